@@ -17,7 +17,7 @@ Program::Program(const QString &language)
     connect(&m_wishes, &DesktopWishes::contrastChanged, this, &Program::apply);
     apply();
     AccessibleChanges::install();
-    describeStacksAsGroups();
+    describeGroups();
     HeldTips::install();
 }
 

@@ -124,6 +124,37 @@
     </message>
 </context>
 <context>
+    <name>four::GamePreview</name>
+    <message numerus="yes">
+        <source>%Ln game(s) chosen</source>
+        <translation>
+            <numerusform>%Ln game chosen</numerusform>
+            <numerusform>%Ln games chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disc(s)</source>
+        <translation>
+            <numerusform>%Ln disc</numerusform>
+            <numerusform>%Ln discs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hint(s)</source>
+        <translation>
+            <numerusform>%Ln hint</numerusform>
+            <numerusform>%Ln hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::HintWords</name>
     <message numerus="yes">
         <source>It wins soonest: the next best column takes %n move(s).</source>

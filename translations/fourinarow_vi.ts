@@ -1274,6 +1274,33 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::GamePreview</name>
+    <message numerus="yes">
+        <source>%Ln game(s) chosen</source>
+        <translation>
+            <numerusform>Đang chọn %Ln ván</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disc(s)</source>
+        <translation>
+            <numerusform>%Ln quân</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln phút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hint(s)</source>
+        <translation>
+            <numerusform>%Ln gợi ý</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::GamePrinter</name>
     <message>
         <source>Save the score sheet</source>
@@ -2198,7 +2225,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Ignore repeated presses of a key within:</source>
-        <translation>&amp;Bỏ qua khi một phím bị nhấn lặp trong:</translation>
+        <translation>Bỏ &amp;qua khi một phím bị nhấn lặp trong:</translation>
     </message>
     <message>
         <source>No time</source>
@@ -2223,6 +2250,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;Usual keys</source>
         <translation>Phím &amp;mặc định</translation>
+    </message>
+    <message>
+        <source>Command or key</source>
+        <translation>Lệnh hoặc phím</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +2693,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>At another computer</source>
         <translation>Ở máy khác</translation>
+        <source>&amp;Game:</source>
+        <translation>Trò chơ&amp;i:</translation>
     </message>
 </context>
 <context>
@@ -2754,6 +2787,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>this computer</source>
         <translation>máy này</translation>
+        <source>level: %1</source>
+        <translation>mức %1</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +2999,27 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>System theme</source>
         <translation>Theo hệ thống</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>Â&amp;m thanh</translation>
+    </message>
+    <message>
+        <source>Show the r&amp;ules before a game with power-ups</source>
+        <translation>Hiện luật t&amp;rước ván Tuyệt chiêu</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bàn cờ</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me</source>
+        <extracomment>a page of the preferences: what happens in a game</extracomment>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>Count &amp;fine points in the review</source>
+        <translation>Tính cả điểm &amp;nhỏ khi phân tích ván</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5020,66 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1 – %2</source>
         <extracomment>%1 is &quot;Sort by&quot; and the heading of a column, %2 what it means</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>four::StartPanel</name>
+    <message>
+        <source>Four in a Row</source>
+        <translation>Bốn quân thẳng hàng</translation>
+    </message>
+    <message>
+        <source>Line up four of your discs: across, upright or slanting.</source>
+        <translation>Nối bốn quân của mình thành đường: ngang, dọc hoặc chéo.</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Chơi tiếp ván trước</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Ghi tên…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài học</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Học</translation>
+    </message>
+    <message>
+        <source>Short lessons, puzzles, and a board on which you set up positions.</source>
+        <translation>Bài học ngắn, câu đố và bàn cờ để tự xếp thế cờ.</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Đấu với máy</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Hai người</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <extracomment>%1 is the name of a game</extracomment>
+        <translation>Trò chơi: %1</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Chơi với máy</translation>
+    </message>
+    <message>
+        <source>Play with two people</source>
+        <translation>Chơi hai người</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Chơi</translation>
+    </message>
+    <message>
+        <source>Other level</source>
+        <translation>Mức khác</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ GAMES = {
                'key:Shift+F2 3 key:Page_Up key:End',
     'three-strikes': 'Play 1 2 1 End 2 Undo 2 End key:9 key:9 1 End 3 End 1',
     'named-match': 'Play O 4 End 5 End 4 Undo 4 End 5 End 4 End key:F2 5 End 4',
-    'versus-computer': 'Play 1+ 1+ 1+ 1',
+    'versus-computer': 'Play 1+ 1+ 1+ 2+',
     'power-ups': 'Play- Start 1! 4 Block 4 End 4 Undo 5 End key:F2 Remove+ key:Right 5,1 End 1 End 4 End 1 End 4',
 }
 

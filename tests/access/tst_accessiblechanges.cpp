@@ -211,7 +211,7 @@ void TestAccessibleChanges::drownNothing()
 void TestAccessibleChanges::areToldOnce()
 {
     const Driver driver({.match = matchOf(Preset::Classic)});
-    auto *button = driver.find<QPushButton>("play");
+    auto *button = driver.find<QPushButton>("playPeople");
     QVERIFY(button);
     QCoreApplication::processEvents();
     told = {};
@@ -224,7 +224,7 @@ void TestAccessibleChanges::areToldOnce()
 void TestAccessibleChanges::waitUntilTheyAreSeen()
 {
     const Driver driver({.match = matchOf(Preset::Classic)});
-    auto *button = driver.find<QPushButton>("play");
+    auto *button = driver.find<QPushButton>("playPeople");
     QVERIFY(button);
     button->hide();
     QCoreApplication::processEvents();

@@ -58,6 +58,8 @@ Driver::Driver(const Start &start) : m_size(start.size)
                        .theme = {}});
     if (start.match)
         settings::store(*start.match);
+    else if (!QSettings().contains(QStringLiteral("match/preset")))
+        settings::store(matchOf(Preset::Classic)); // two people: the tests play both
     open();
     if (!start.moves)
         return;

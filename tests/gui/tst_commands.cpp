@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         // Wherever a button of the window does what a command does, it is that command's.
         Driver driver({.match = matchOf(Preset::PowerUps), .showPowerUpRules = false});
-        for (const char *panel : {"startPanel", "turnBar", "resultPanel", "replayPanel", "replayBar"}) {
+        for (const char *panel : {"turnBar", "resultPanel", "replayPanel", "replayBar"}) {
             const auto *widget = driver.window().findChild<QWidget *>(panel);
             QVERIFY(widget);
             const QList<QPushButton *> buttons = widget->findChildren<QPushButton *>();

@@ -10,6 +10,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/settings/settingsfile.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
 
 #include <QAction>
 #include <QApplication>
@@ -18,6 +19,7 @@
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
@@ -86,7 +88,11 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         QVERIFY(!QApplication::activeModalWidget());
-        QCOMPARE(window.model()->match().preset, Preset::Classic);
+        QCOMPARE(window.model()->match().preset, Preset::VersusComputer);
+        QVERIFY(window.model()->match().seats[Player::Two].level == Level::Easy);
+        QVERIFY(
+            window.findChild<QPushButton *>(QStringLiteral("level%1").arg(int(Level::Easy)))->isChecked());
+        QVERIFY(isPrimary(window.findChild<QPushButton *>("playComputer")));
         QVERIFY(!window.model()->hasBegun());
         QVERIFY(window.findChild<QWidget *>("startPanel")->isVisible());
         QVERIFY(window.width() >= 640 && window.height() >= 480);
@@ -299,7 +305,8 @@ private Q_SLOTS:
     void beginsByOneStep()
     {
         QFETCH(const QString, step);
-        Driver driver;
+        // Where the board has room beside the tiles.
+        Driver driver({.size = {1366, 768}});
         if (step == "Enter")
             DO(driver.press(Qt::Key_Return));
         else if (step == "Space")
@@ -307,13 +314,86 @@ private Q_SLOTS:
         else if (step == "a digit")
             DO(driver.press(Qt::Key_4));
         else if (step == "the button")
-            DO(driver.click("startPanel/play"));
+            DO(driver.click("startPanel/playPeople"));
         else
             DO(driver.clickColumn(4));
         QCOMPARE(driver.panel(), "turnBar");
         QCOMPARE(driver.discs(), "- - - - - - -");
         DO(driver.press(Qt::Key_4));
         QCOMPARE(driver.discs(), "- - - y - - -");
+    }
+
+    void levelIsChosenOnItsTile()
+    {
+        Driver driver;
+        QVERIFY(isPrimary(driver.find<QPushButton>("playPeople")));
+        DO(driver.click(QStringLiteral("level%1").arg(int(Level::Hard))));
+        // Cards, title and Enter speak of what is chosen.
+        QVERIFY(driver.model().match().seats[Player::Two].level == Level::Hard);
+        QCOMPARE(driver.model().match().preset, Preset::VersusComputer);
+        QVERIFY(driver.text("cardTwo/level").contains(Words::level(Level::Hard)));
+        QVERIFY(!isPrimary(driver.find<QPushButton>("playPeople")));
+        QVERIFY(isPrimary(driver.find<QPushButton>("playComputer")));
+        DO(driver.click("otherLevels"));
+        const auto *levels = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(levels);
+        QCOMPARE(levels->actions().size(), int(allLevels.size()) - 3);
+        levels->actions().constLast()->trigger();
+        QApplication::activePopupWidget()->close();
+        QVERIFY(driver.model().match().seats[Player::Two].level == Level::Perfect);
+        QCOMPARE(driver.text("otherLevels"), Words::level(Level::Perfect));
+        DO(driver.press(Qt::Key_Return));
+        QCOMPARE(driver.panel(), "turnBar");
+        QVERIFY(driver.game().setup().seats[Player::Two].level == Level::Perfect);
+        QVERIFY(!driver.game().setup().seats[Player::One].level);
+    }
+
+    void gameOfTwoIsChosenOnItsTile()
+    {
+        Match match = matchOf(Preset::VersusComputer);
+        match.seats[Player::One].name = "Lan";
+        Driver driver({.match = match});
+        QVERIFY(isPrimary(driver.find<QPushButton>("playComputer")));
+        DO(driver.click("game"));
+        const auto *games = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(games);
+        QStringList names;
+        for (const QAction *action : games->actions())
+            names << action->text();
+        QVERIFY(names.contains(Words::preset(Preset::PowerUps)));
+        QVERIFY(!names.contains(Words::preset(Preset::VersusComputer)));
+        games->actions().at(1)->trigger();
+        QApplication::activePopupWidget()->close();
+        QCOMPARE(driver.model().match().preset, Preset::ThreeStrikes);
+        QVERIFY(isPrimary(driver.find<QPushButton>("playPeople")));
+        // Names are asked for in the dialog, which knows those from before.
+        DO(driver.click("names"), driver.await("newMatchDialog"));
+        QCOMPARE(driver.text("nameOne"), "Lan");
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
+        // The other tile begins its own game at once.
+        DO(driver.click("playComputer"));
+        QCOMPARE(driver.panel(), "turnBar");
+        QCOMPARE(driver.model().match().preset, Preset::VersusComputer);
+    }
+
+    void lastGameIsOffered()
+    {
+        Driver driver({.moves = "44"});
+        QVERIFY(!driver.isOnScreen("continueLast"));
+        driver.window().session()->prepare(matchOf(Preset::ThreeStrikes), 1);
+        QCOMPARE(driver.panel(), "startPanel");
+        QVERIFY(isPrimary(driver.find<QPushButton>("continueLast")));
+        QVERIFY(!isPrimary(driver.find<QPushButton>("playPeople")));
+        DO(driver.click("continueLast"));
+        QCOMPARE(driver.panel(), "turnBar");
+        QCOMPARE(driver.discs(), "- - - yr - - -");
+        // A finished one is in the history.
+        for (const int column : {1, 2, 1, 2, 1, 2, 1})
+            driver.window().session()->submit(action::Drop{column});
+        QVERIFY(driver.model().isOver());
+        driver.window().session()->prepare(matchOf(Preset::ThreeStrikes), 1);
+        QCOMPARE(driver.panel(), "startPanel");
+        QVERIFY(!driver.isOnScreen("continueLast"));
     }
 
     void badNames_data()

@@ -129,11 +129,39 @@ private Q_SLOTS:
         QCOMPARE(colours(picture(), highlight), 0);
     }
 
+    void startGoesFromTileToTile()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1366, 768}});
+        QCOMPARE(driver.focus(), &driver.view());
+        QStringList order;
+        for (int i = 0; i < 14; ++i) {
+            DO(driver.press(Qt::Key_Tab));
+            order << driver.focus()->objectName();
+        }
+        const QStringList expected{"level2",       "level3",   "level4",     "otherLevels",  "playComputer",
+                                   "game",         "names",    "playPeople", "startLessons", "startDaily",
+                                   "startSandbox", "newMatch", "history",    "open"};
+        QCOMPARE(order, expected);
+        for (const auto &[tile, name] :
+             {std::pair("computerTile", "Against the computer"), std::pair("peopleTile", "Two people"),
+              std::pair("learnTile", "Learn")}) {
+            const auto *heard = QAccessible::queryAccessibleInterface(driver.find<QWidget>(tile));
+            QCOMPARE(heard->role(), QAccessible::Grouping);
+            QCOMPARE(heard->text(QAccessible::Name), QString(name));
+        }
+        // Enter on a button is that button's, on the board it plays.
+        DO(driver.press(Qt::Key_Escape));
+        driver.view().setFocus();
+        DO(driver.press(Qt::Key_Return));
+        QCOMPARE(driver.panel(), "turnBar");
+        QCOMPARE(driver.focus(), &driver.view());
+    }
+
     /// On a face that is as dark as the usual ring.
     void primaryHasARing()
     {
         Driver driver({.match = matchOf(Preset::Classic)});
-        auto *play = driver.find<QWidget>("play");
+        auto *play = driver.find<QWidget>("playPeople");
         const auto ringed = [play] {
             QCoreApplication::processEvents();
             const QImage image = play->grab().toImage();
@@ -216,7 +244,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier));
         QCOMPARE(turn("tabs"), 1);
         DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog(), driver.open("preferencesDialog"));
-        driver.window().findChild<QWidget *>("theme")->setFocus();
+        driver.window().findChild<QWidget *>("language")->setFocus();
         DO(driver.press(Qt::Key_Tab, Qt::ControlModifier));
         QCOMPARE(turn("pages"), 1);
         DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
@@ -365,7 +393,7 @@ private:
         add("preferences", Preset::Classic, dialog(nothing, "preferencesAction", "preferencesDialog"));
         add("key preferences", Preset::Classic, [=](Driver &driver) {
             dialog(nothing, "preferencesAction", "preferencesDialog")(driver);
-            driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(1);
+            driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(3);
             QCoreApplication::processEvents();
             return Problem();
         });

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(driver->discs(), "- - yr - - - -");
 
         // Nor does it begin and drop.
-        Driver fresh;
+        Driver fresh({.size = {1366, 768}});
         DO(fresh.doubleClickColumn(3));
         QCOMPARE(fresh.panel(), "turnBar");
         QCOMPARE(fresh.discs(), "- - - - - - -");

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QFETCH(const By, by);
         Driver driver({.match = powerUps()});
         const auto play = [&] {
-            return by == By::Mouse ? driver.click("startPanel/play") : driver.press(Qt::Key_Return);
+            return by == By::Mouse ? driver.click("startPanel/playPeople") : driver.press(Qt::Key_Return);
         };
         DO(play(), driver.await("rulesDialog"));
         QVERIFY(driver.isOnScreen("notAgain"));

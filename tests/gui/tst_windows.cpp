@@ -88,7 +88,7 @@ private Q_SLOTS:
         other.set(&PreferenceValues::animations, AnimationSpeed::Full);
         QTRY_VERIFY(driver.window().menuBar()->actions().first()->text() != english);
         QTRY_VERIFY(!sound->isChecked());
-        QTRY_VERIFY(driver.find<QWidget>("play")->height() >= 44);
+        QTRY_VERIFY(driver.find<QWidget>("playPeople")->height() >= 44);
         QTRY_COMPARE(driver.preferences().values().animations, AnimationSpeed::Full);
         driver.window().session()->begin();
         driver.window().session()->submit(action::Drop{3});

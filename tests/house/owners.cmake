@@ -56,9 +56,10 @@ one_place("a headline of files is written down once" "\"four-in-a-row (record|tr
   IN core ui app)
 # The destructor of std::stop_callback can wait forever on Windows; see StopSign.
 one_place("searches ask a StopSign, and are not called" "stop_callback" PLACES core/engine/stopsign.h IN core ui app)
-# The headings of a table are not commands, and neither is its menu, nor who begins the next game.
+# The headings of a table are not commands, and neither is its menu, nor who begins the next game, nor the levels and
+# games of the start page.
 one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/commands/commands.cpp
-  ui/widgets/sortmenu.cpp ui/panels/resultpanel.cpp)
+  ui/widgets/sortmenu.cpp ui/panels/resultpanel.cpp ui/panels/startpanel.cpp)
 one_place("keys are those of commands" "new QShortcut" PLACES ui/commands/commands.cpp ui/games/historydialog.cpp
   ui/widgets/sortmenu.cpp ui/widgets/layouts/taborder.cpp)
 one_place("buttons of the panels are those of commands" "new Q(Push|Tool)Button" IN ui/panels)

@@ -540,6 +540,55 @@ private Q_SLOTS:
         QCOMPARE(pageProblems(), QStringList());
     }
 
+    void startPage_data() { measures_data(); }
+
+    /// Before a game: three ways in, whole, and one of them stands out.
+    void startPage()
+    {
+        QFETCH(const QSize, size);
+        MainWindow window(m_program->preferences(), m_program->wishes());
+        window.setAttribute(Qt::WA_DontShowOnScreen);
+        window.show();
+        resizeTo(window, size);
+        if (window.size() != size)
+            QSKIP("With letters of that size, no window on this screen is as small as that.");
+        const auto *area = window.findChild<PlayArea *>();
+        const auto *start = window.findChild<QScrollArea *>("startPanel");
+        for (const Preset preset : {Preset::VersusComputer, Preset::PowerUps}) {
+            window.session()->prepare(matchOf(preset), 1);
+            settle();
+            QVERIFY(start->isVisible());
+            QVERIFY(area->rect().contains(start->geometry()));
+            QCOMPARE(problemsOf(&window), QStringList());
+            QCOMPARE(problemsOf(start->widget()), QStringList());
+            QVERIFY2(start->widget()->width() <= start->viewport()->width(),
+                     "nothing is cut off at the side");
+            int primaries = 0;
+            for (const QPushButton *button : window.findChildren<QPushButton *>()) {
+                primaries += button->isVisible() && isPrimary(button) ? 1 : 0;
+                QVERIFY(!start->isAncestorOf(button) || !button->isVisible() ||
+                        button->size() == button->size().expandedTo(button->sizeHint()));
+            }
+            QCOMPARE(primaries, 1);
+            for (const char *tile : {"computerTile", "peopleTile", "learnTile"})
+                QVERIFY(window.findChild<QWidget *>(tile)->isVisible());
+            QFETCH_GLOBAL(const double, scale);
+            if (scale == 1 && size.height() >= 480)
+                QCOMPARE(start->verticalScrollBar()->maximum(), 0);
+        }
+        // Beside the board where there is room; and the board stays where it is as the game begins, unless
+        // large letters or a low window leave the words no line to spare.
+        const QRect board = window.board()->geometry();
+        const bool isBeside = !start->geometry().intersects(board);
+        QFETCH_GLOBAL(const double, scale);
+        QVERIFY(isBeside || scale > 1 || size.width() < 1366);
+        window.session()->begin();
+        settle();
+        QVERIFY(!start->isVisible());
+        if (scale == 1 && size.height() >= 480)
+            QCOMPARE(window.board()->geometry(), board);
+    }
+
     void dialog_data()
     {
         QTest::addColumn<Open>("open");

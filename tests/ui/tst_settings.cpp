@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.endTurnSeconds, 0);
         QVERIFY(preferences.showPowerUpRules);
         QVERIFY(preferences.pauseBeforeComputer);
-        QVERIFY(settings::lastMatch() == matchOf(Preset::Classic));
+        QVERIFY(settings::lastMatch() == matchOf(Preset::VersusComputer));
         QVERIFY(settings::geometry().isEmpty());
     }
 
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QFETCH(QString, key);
         QFETCH(QVariant, value);
         QSettings().setValue(key, value);
-        QVERIFY(settings::lastMatch() == matchOf(Preset::Classic));
+        QVERIFY(settings::lastMatch() == matchOf(Preset::VersusComputer));
     }
 
     void garbageFileIsDefault_data()
@@ -176,7 +176,7 @@ private Q_SLOTS:
         // A file that is not text may still say something by chance, but never what does not exist.
         QVERIFY(preferences.animations <= AnimationSpeed::Full);
         QVERIFY(preferences.endTurnSeconds == 0);
-        QVERIFY(settings::lastMatch() == matchOf(Preset::Classic));
+        QVERIFY(settings::lastMatch() == matchOf(Preset::VersusComputer));
         (void)settings::geometry();
         // And it can be written anew.
         preferences.language = "vi";

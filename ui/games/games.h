@@ -41,6 +41,8 @@ public:
 
     /// Opens the game that was played last, if there is one and no other window has it.
     void resumeLast();
+    /// Whether it is another than the present one, and unfinished.
+    [[nodiscard]] bool canResumeLast() const { return m_library.canResumeLatest(); }
     /// Begins the game that waits, after its rules were shown where its preset wants that.
     void begin();
     /// Asks the starter for X or O, if that is what the game waits for.

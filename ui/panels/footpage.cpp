@@ -134,7 +134,9 @@ void FootPage::refreshRow()
     const bool hasButtons =
         std::ranges::any_of(m_row->findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly),
                             [](const QPushButton *button) { return !button->isHidden(); });
-    m_row->setVisible(!m_form.isCompact);
+    // Where it is shown already, it would only be laid out once more.
+    if (m_form.isCompact || m_row->testAttribute(Qt::WA_WState_ExplicitShowHide))
+        m_row->setVisible(!m_form.isCompact);
     m_more->setVisible(m_form.isCompact && hasButtons);
     // While another page hides this one, Qt keeps the width of the buttons as it saw them last.
     m_flow->invalidate();

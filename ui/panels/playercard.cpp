@@ -8,6 +8,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/namelabel.h"
+#include "ui/widgets/whynot.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -108,8 +109,8 @@ private:
 
 PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     : QFrame(parent), m_model(model), m_player(player), m_disc(new QLabel(this)), m_name(new NameLabel(this)),
-      m_identity(plainLabel(this, "identity")), m_state(plainLabel(this, "state")),
-      m_won(plainLabel(this, "gamesWon"))
+      m_identity(plainLabel(this, "identity")), m_level(plainLabel(this, "level")),
+      m_state(plainLabel(this, "state")), m_won(plainLabel(this, "gamesWon"))
 {
     setObjectName(player == Player::One ? "cardOne" : "cardTwo");
     QFont bold = font();
@@ -118,6 +119,7 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_name->setFont(bold);
     m_won->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_disc->setAlignment(Qt::AlignCenter);
+    m_level->hide();
     m_rows = {makeRow("discs"),  makeRow("seat"),    makeRow("undos"), makeRow("violations"),
               makeRow("blocks"), makeRow("removes"), makeRow("hints")};
     connect(m_model, &GameModel::stateChanged, this, &PlayerCard::refresh);
@@ -254,8 +256,10 @@ int PlayerCard::layOutStrip(int width, const Place &place, bool hasRows) const
     const int name = m_name->heightAt(right - left);
     place(m_name, {left, topMargin, std::max(1, right - left), name});
     Flow part(left, right, left, topMargin + name, 0, place);
-    part.add({m_identity});
-    part.add({m_state});
+    for (QLabel *label : {m_identity, m_level, m_state}) {
+        if (!label->isHidden())
+            part.add({label});
+    }
     Flow rows(left, right, left, part.bottom(), 0, place);
     for (const Row &row : m_rows) {
         if (hasRows && !row.caption->isHidden() && &row != &m_rows[seatRow])
@@ -292,8 +296,10 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
     }
     Flow rest(left, right, beside ? left + whole + between : left, beside ? top : top + name,
               beside ? name : 0, place);
-    rest.add({m_identity});
-    rest.add({m_state});
+    for (QLabel *label : {m_identity, m_level, m_state}) {
+        if (!label->isHidden())
+            rest.add({label});
+    }
     for (const Row &row : m_rows) {
         if (!row.caption->isHidden() && &row != &m_rows[seatRow])
             rest.add({row.caption, row.value});
@@ -305,7 +311,7 @@ void PlayerCard::placeParts()
 {
     if (m_form == Form::Name) {
         // A screen reader reads them all the same.
-        for (QLabel *label : {m_identity, m_state})
+        for (QLabel *label : {m_identity, m_level, m_state})
             label->resize(0, 0);
         for (const Row &row : m_rows) {
             row.caption->resize(0, 0);
@@ -356,6 +362,11 @@ void PlayerCard::refresh()
     drawDisc();
     m_identity->setText(face.isEmpty() ? Words::colour(m_player)
                                        : tr("%1, %2").arg(face, Words::colour(m_player)));
+    const std::optional<Level> level = game.setup().seats[m_player].level;
+    m_level->setVisible(level.has_value());
+    if (level)
+        //: on the card of a computer; %1 is how well it plays, such as: Easy
+        m_level->setText(tr("level: %1").arg(Words::level(*level)));
     if (isWinner())
         m_state->setText(tr("winner"));
     else if (m_model->isSkipped(m_player))
@@ -393,7 +404,7 @@ void PlayerCard::refresh()
     // That of the match is none of a puzzle.
     m_won->setVisible(score.games() > 0 && !m_model->session()->isInterrupted());
     m_won->setText(QLocale().toString(score.won[m_player]));
-    m_won->setToolTip(tr("Games won"));
+    setTip(m_won, tr("Games won"));
     m_won->setAccessibleName(tr("Games won: %1").arg(m_won->text()));
     m_name->setName(m_model->name(m_player));
     setAccessibleName(Words::plain(m_model->name(m_player)));

@@ -91,6 +91,7 @@ private:
     QLabel *m_disc;
     NameLabel *m_name;
     QLabel *m_identity;
+    QLabel *m_level; ///< of a computer
     QLabel *m_state;
     QLabel *m_won; ///< how many games of the match
     std::array<Row, 7> m_rows;

@@ -13,7 +13,7 @@ Match matchOf(Preset preset)
     match.preset = preset;
     match.rules = rulesetOf(preset);
     if (startsWithComputer(preset))
-        match.seats[Player::Two].level = Level::Random;
+        match.seats[Player::Two].level = Level::Easy;
     return match;
 }
 

@@ -33,7 +33,7 @@ QString presetId(Preset preset)
 
 Match lastMatch()
 {
-    Match match = matchOf(valueOf(presetIds, text(presetKey), Preset::Classic));
+    Match match = matchOf(valueOf(presetIds, text(presetKey), Preset::VersusComputer));
     match.rematchStarter = valueOf(rematchStarterIds, text(rematchStarterKey), RematchStarter::ByRules);
     match.practice = isOn(practiceKey, false);
     // The set-up is kept as the record of a game without actions: one format, one strict reader.

@@ -11,7 +11,8 @@ namespace four::settings {
 /// The id of the preset wherever it is stored, in every language: "three-strikes".
 [[nodiscard]] QString presetId(Preset preset);
 
-/// Values that make no sense in the file are read as those of the preset.
+/// At first against the computer, at its first level. Values that make no sense in the file are read as those
+/// of the preset.
 [[nodiscard]] Match lastMatch();
 /// @return whether it is in the file now
 bool store(const Match &match);

@@ -147,10 +147,13 @@ void MainWindow::makePanels()
 {
     const Commands *commands = m_shell->commands();
     m_start = new StartPanel(m_model, commands, this);
-    m_turnBar = new TurnBar(m_model, commands, this);
-    m_practicePanel = new PracticePanel(m_coach->practice(), commands, this);
-    m_result = new ResultPanel(m_model, commands, this);
-    m_replayPanel = new ReplayPanel(m_model, commands, this);
+    m_start->offerLastGame([this] { return m_games->canResumeLast(); });
+    connect(m_start, &StartPanel::continueWanted, this, &MainWindow::resumeLastGame);
+    m_bottom->hide();
+    m_turnBar = new TurnBar(m_model, commands, m_bottom);
+    m_practicePanel = new PracticePanel(m_coach->practice(), commands, m_bottom);
+    m_result = new ResultPanel(m_model, commands, m_bottom);
+    m_replayPanel = new ReplayPanel(m_model, commands, m_bottom);
     m_replayBar = new ReplayBar(m_model, m_replay, commands, this);
     m_board->setEnter([this] {
         Exercise *exercise = m_interlude->exercise();
@@ -168,12 +171,10 @@ void MainWindow::makePanels()
 
 void MainWindow::layOut()
 {
-    for (QWidget *panel :
-         std::initializer_list<QWidget *>{m_start, m_turnBar, m_practicePanel, m_result, m_replayPanel})
-        m_bottom->addWidget(panel);
     addMoveList();
     auto *area = new PlayArea(m_model, m_board, m_bottom, m_shell->pages(), m_shell->notice(), this);
     area->setReplayBar(m_replayBar);
+    area->setStart(m_start);
     setCentralWidget(area);
     m_shell->reopenPage();
     // The page beside the board comes after all that stands below the board.
@@ -182,6 +183,17 @@ void MainWindow::layOut()
     // What is dropped on the board is dropped on the window.
     m_board->setAcceptDrops(false);
     m_board->viewport()->setAcceptDrops(false);
+}
+
+void MainWindow::fillFoot()
+{
+    // When the first game begins: a stack lays out its pages as they come, which the start has no need of.
+    if (m_bottom->count() > 0)
+        return;
+    for (QWidget *panel :
+         std::initializer_list<QWidget *>{m_turnBar, m_practicePanel, m_result, m_replayPanel})
+        m_bottom->addWidget(panel);
+    orderTabsAsRead(centralWidget());
 }
 
 void MainWindow::addMoveList()
@@ -305,11 +317,16 @@ void MainWindow::refresh()
 {
     // The result waits for the disc.
     const bool isOver = m_model->isOver() && !m_board->boardScene()->isFalling();
-    m_bottom->setCurrentWidget(!m_model->hasBegun()                ? static_cast<QWidget *>(m_start)
-                               : m_model->isLookingBack()          ? static_cast<QWidget *>(m_replayPanel)
-                               : isOver                            ? static_cast<QWidget *>(m_result)
-                               : m_coach->practice()->isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
-                                                                   : m_turnBar);
+    m_start->setVisible(!m_model->hasBegun());
+    if (m_model->hasBegun()) {
+        fillFoot();
+        m_bottom->setCurrentWidget(m_model->isLookingBack() ? static_cast<QWidget *>(m_replayPanel)
+                                   : isOver                 ? static_cast<QWidget *>(m_result)
+                                   : m_coach->practice()->isSpeaking()
+                                       ? static_cast<QWidget *>(m_practicePanel)
+                                       : m_turnBar);
+    }
+    m_bottom->setVisible(m_model->hasBegun());
     m_replayBar->setVisible(m_model->hasBegun() && (isOver || m_model->isLookingBack()));
     // On the way to an earlier point the end of the game was shown for a moment: the screen reader is not
     // told of it.
@@ -337,7 +354,7 @@ void MainWindow::releaseFocus()
     // next one.
     const QWidget *focus = focusWidget();
     const bool atAnEnd = !m_model->isLookingBack() || m_model->shownEntries() == 0;
-    if (m_turnBar->isAncestorOf(focus) ||
+    if (m_start->isAncestorOf(focus) || m_turnBar->isAncestorOf(focus) ||
         (m_practicePanel->isAncestorOf(focus) && !m_coach->practice()->isSpeaking()) ||
         (m_result->isAncestorOf(focus) && atAnEnd) || m_replayPanel->isAncestorOf(focus))
         focusBoard();

@@ -77,6 +77,7 @@ private:
     void addCommands();
     void makePanels();
     void layOut();
+    void fillFoot();
     void makeMenus();
     /// @param actions with nullptr for separators
     void fillMenu(CommandRow::Menu menu, const QList<QAction *> &actions);

@@ -7,6 +7,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/panels/footpage.h"
 #include "ui/panels/playercard.h"
+#include "ui/panels/startpanel.h"
 #include "ui/settings/tokens.h"
 #include "ui/shell/sidepanel.h"
 #include "ui/widgets/notice.h"
@@ -88,6 +89,16 @@ void PlayArea::setReplayBar(QWidget *bar)
     bar->setParent(this);
     // After the words and their buttons, before the panel.
     bar->stackUnder(m_panel);
+    arrangeLater();
+}
+
+void PlayArea::setStart(StartPanel *start)
+{
+    m_start = start;
+    start->setParent(this);
+    // In the place of the words, over the board where it has to be.
+    start->stackUnder(m_panel);
+    start->installEventFilter(this);
     arrangeLater();
 }
 
@@ -202,6 +213,8 @@ void PlayArea::arrange()
                                   .promptPixels = promptPixels(m_plan.cell, lettersOf(font())),
                                   .hasDetail = m_plan.foot.hasDetail,
                                   .isCompact = m_plan.foot.isCompact};
+        if (m_foot->isHidden())
+            break; // before a game
         for (FootPage *page : m_foot->findChildren<FootPage *>())
             page->setForm(form);
         const auto *page = qobject_cast<const FootPage *>(m_foot->currentWidget());
@@ -210,6 +223,8 @@ void PlayArea::arrange()
             break;
         m_overflow += most - m_plan.words.height();
     }
+    if (m_start && !m_start->isHidden())
+        placeStart();
     placeCards();
     m_panel->setPadding(m_plan.kind == arrangement::Kind::Wide ? tokens::space::usual
                                                                : tokens::space::narrow);
@@ -280,6 +295,34 @@ void PlayArea::placeReplayBar()
     m_replayBar->setGeometry(QStyle::visualRect(layoutDirection(), rect(), bar));
 }
 
+void PlayArea::placeStart()
+{
+    using arrangement::gap;
+    using arrangement::Kind;
+    const int margin = arrangement::marginOf(width());
+    QRect place = rect().adjusted(margin, margin, -margin, -margin);
+    // Both cards at the left, as beside a panel.
+    m_plan.otherCard = {};
+    const int beside = m_plan.front.right() + 1 + arrangement::wideGap;
+    if (m_plan.kind == Kind::Tall) {
+        const int card = (m_plan.cards.width() - gap) / 2;
+        m_plan.cards.setHeight(
+            std::min(m_plan.cards.height(), m_cards[Player::Two]->heightFor(PlayerCard::Form::Column, card)));
+        place.setTop(m_plan.cards.bottom() + 1 + gap);
+        if (!m_panel->isHidden())
+            place.setBottom(m_plan.panel.top() - 1 - gap);
+    } else if (m_plan.kind == Kind::Wide && !m_panel->isHidden()) {
+        place.setRight(m_plan.panel.left() - 1 - arrangement::wideGap);
+        place.setLeft(m_plan.cards.right() + 1 + gap);
+    } else if (m_plan.kind == Kind::Wide && place.right() + 1 - beside >= m_start->leastWidth()) {
+        place.setLeft(beside);
+        place.setWidth(std::min(place.width(), m_start->mostWidth()));
+    } else {
+        place.setLeft(m_plan.cards.right() + 1 + gap);
+    }
+    m_start->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+}
+
 QRect PlayArea::noticePlace() const
 {
     const QRect column = m_plan.free.isEmpty() ? m_plan.cards : m_plan.free;
@@ -343,7 +386,7 @@ bool PlayArea::eventFilter(QObject *object, QEvent *event)
 {
     // There is no layout that would learn that they need another size.
     const bool comesOrGoes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    if (event->type() == QEvent::LayoutRequest || (object == m_panel && comesOrGoes))
+    if (event->type() == QEvent::LayoutRequest || (object != m_notice && comesOrGoes))
         arrangeLater();
     else if (object == m_notice && event->type() == QEvent::ShowToParent)
         placeNotice();

@@ -15,6 +15,7 @@ class GameModel;
 class Notice;
 class PlayerCard;
 class SidePanel;
+class StartPanel;
 
 /// The board with the player cards, the words with their buttons below it, the side panel, and the notice,
 /// which lies on top so that nothing moves when it comes or goes. Each size has its own arrangement.
@@ -30,6 +31,8 @@ public:
 
     /// Shows the bar, of which it becomes the parent, in the place of the hand above the board.
     void setReplayBar(QWidget *bar);
+    /// Shows the panel, of which it becomes the parent, beside the board or over it.
+    void setStart(StartPanel *start);
 
     [[nodiscard]] arrangement::Kind kind() const { return m_plan.kind; }
     /// Shows everything whole beside the smallest board, or, on a screen without that room, the prompt and
@@ -56,6 +59,7 @@ private:
     void arrange();
     void placeCards();
     void placeReplayBar();
+    void placeStart();
     void placeNotice();
     [[nodiscard]] QRect noticePlace() const;
     /// Keeps no more room for earlier words of the foot.
@@ -67,6 +71,7 @@ private:
     QStackedWidget *m_foot;
     SidePanel *m_panel;
     QWidget *m_replayBar = nullptr;
+    StartPanel *m_start = nullptr;
     Notice *m_notice;
     arrangement::Plan m_plan;
     QRect m_besideCards; ///< what they leave of their place

@@ -57,6 +57,16 @@ GameLibrary::Refusal GameLibrary::resumeLatest()
     return number ? resume(*number) : Refusal::NotThere;
 }
 
+bool GameLibrary::canResumeLatest() const
+{
+    const std::optional<qint64> number = m_store->latest();
+    if (!number || number == m_keeper->current())
+        return false;
+    const auto fetched = fetch(*number);
+    const auto *found = std::get_if<Fetched>(&fetched);
+    return found && !found->game.recorded.game.isOver();
+}
+
 std::variant<GameLibrary::Fetched, GameLibrary::Refusal> GameLibrary::fetch(qint64 number) const
 {
     auto loaded = m_store->load(number);

@@ -35,6 +35,8 @@ public:
     Refusal resume(qint64 number);
     /// Opens the game that was played last.
     Refusal resumeLatest();
+    /// Whether it is another one than that of the session, is unfinished, and no other window has it.
+    [[nodiscard]] bool canResumeLatest() const;
     /// Renames the players of a stored game, in its record and in the session. @param names valid or empty
     Refusal rename(qint64 number, const PerPlayer<QString> &names);
 

@@ -136,16 +136,16 @@ void AccessibleChanges::reportChanges(const Changes &changes)
 }
 
 namespace {
-QAccessibleInterface *describeStack(const QString &, QObject *object)
+QAccessibleInterface *describeGroup(const QString &, QObject *object)
 {
-    auto *stack = qobject_cast<QStackedWidget *>(object);
-    return stack ? new QAccessibleWidget(stack, QAccessible::Grouping) : nullptr;
+    const bool isGroup = qobject_cast<QStackedWidget *>(object) || object->property(groupProperty).toBool();
+    return isGroup ? new QAccessibleWidget(static_cast<QWidget *>(object), QAccessible::Grouping) : nullptr;
 }
 } // namespace
 
-void describeStacksAsGroups()
+void describeGroups()
 {
-    QAccessible::installFactory(describeStack);
+    QAccessible::installFactory(describeGroup);
 }
 
 } // namespace four

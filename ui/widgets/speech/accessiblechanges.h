@@ -51,7 +51,9 @@ private:
     QTimer m_turn;
 };
 
-/// Gives each QStackedWidget the role of a group: screen readers speak Qt's role, "layered pane".
-void describeStacksAsGroups();
+/// Gives each QStackedWidget the role of a group: screen readers speak Qt's role, "layered pane". Other
+/// widgets have it that have the groupProperty.
+void describeGroups();
+inline constexpr auto groupProperty = "isGroup";
 
 } // namespace four
