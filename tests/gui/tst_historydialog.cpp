@@ -10,6 +10,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/store/games/gamelist.h"
 #include "ui/store/games/gamestore.h"
+#include "ui/text/words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -75,6 +76,38 @@ private Q_SLOTS:
         // Heard without its heading, a number has to say what it counts.
         QCOMPARE(table(driver).model()->index(1, HistoryModel::Discs).data(Qt::AccessibleTextRole).toString(),
                  QString("8 discs"));
+    }
+
+    void gameIsSeenBesideTheList()
+    {
+        Driver driver;
+        playThree(driver);
+        DO(openHistory(driver));
+        driver.dialog()->resize(1000, 600);
+        const auto title = [&driver] { return Words::plain(driver.text("previewTitle")); };
+        clickRow(table(driver), 2);
+        QTRY_VERIFY2(title().startsWith("Lan") && title().contains("wins"), qPrintable(title()));
+        QVERIFY(driver.text("previewFacts").startsWith("7 discs"));
+        const auto picture = [&driver] { return driver.find<QLabel>("previewBoard")->pixmap().toImage(); };
+        const QImage won = picture();
+        clickRow(table(driver), 0);
+        QTRY_VERIFY(driver.text("previewFacts").contains("2 discs"));
+        QVERIFY(picture() != won);
+        // Of several, their number; what is done with one rests in its place.
+        const QRect place = driver.find<QPushButton>("exportGames")->geometry();
+        clickRow(table(driver), 1, Qt::ControlModifier);
+        QTRY_COMPARE(title(), QString("2 games chosen"));
+        QVERIFY(!driver.isOnScreen("previewBoard"));
+        QVERIFY(!driver.isEnabled("openGame"));
+        QVERIFY(driver.isEnabled("exportGames"));
+        QCOMPARE(driver.find<QPushButton>("exportGames")->geometry(), place);
+        // A narrow dialog has the buttons alone.
+        driver.dialog()->resize(700, 600);
+        QTRY_VERIFY(!driver.isOnScreen("previewTitle"));
+        for (const char *button : {"openGame", "replayGame", "removeGames"})
+            QVERIFY2(driver.isOnScreen(button), button);
+        QTRY_VERIFY(driver.find<QPushButton>("openGame")->mapTo(driver.dialog(), QPoint()).y() >
+                table(driver).mapTo(driver.dialog(), QPoint(0, table(driver).height() - 1)).y());
     }
 
     void sortsByAClickOnTheHeader()
@@ -546,7 +579,7 @@ private Q_SLOTS:
         QVERIFY2(least.width() <= 624 && least.height() <= 432,
                  qPrintable(QStringLiteral("%1x%2").arg(least.width()).arg(least.height())));
         driver.dialog()->resize(624, 432);
-        QVERIFY(driver.isOnScreen("undoRemove"));
+        QTRY_VERIFY(driver.isOnScreen("undoRemove"));
         DO(showStatistics(driver));
         QVERIFY(driver.isOnScreen("chart"));
     }

@@ -37,6 +37,20 @@ private Q_SLOTS:
     void init() { Driver::prepare(); }
     void cleanup() { useClearStyle(false); }
 
+    void rowsAreFound()
+    {
+        Driver driver;
+        DO(open(driver), driver.fill("findKey", "history"));
+        QVERIFY(driver.isOnScreen("historyActionKey"));
+        QVERIFY(!driver.isOnScreen("undoActionKey"));
+        DO(driver.fill("findKey", "u"), driver.fill("findKey", "CTRL+N"));
+        QVERIFY(driver.isOnScreen("newMatchActionKey"));
+        QVERIFY(!driver.isOnScreen("historyActionKey"));
+        driver.dialog()->findChild<QLineEdit *>("findKey")->clear();
+        QTRY_VERIFY(driver.isOnScreen("historyActionKey"));
+        DO(close(driver));
+    }
+
     void everyCommandHasARow()
     {
         Driver driver;
@@ -411,7 +425,7 @@ private:
     static Problem open(Driver &driver)
     {
         TRY(driver.open("preferencesDialog"));
-        driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(1);
+        driver.dialog()->findChild<QTabWidget *>("pages")->setCurrentIndex(3);
         QCoreApplication::processEvents();
         return {};
     }

@@ -417,6 +417,7 @@ private Q_SLOTS:
     {
         Driver driver;
         DO(driver.open("preferencesDialog"));
+        driver.find<QTabWidget>("pages")->setCurrentIndex(2);
         auto *box = driver.find<QComboBox>("endTurn");
         QCOMPARE(box->currentIndex(), 0);
         DO(driver.tabTo("endTurn"), driver.turnWheelOver(box, 1));
@@ -626,12 +627,18 @@ private:
                  }}));
         add("sandbox, impossible", Preset::Classic,
             all({chosen("sandboxAction"), keys({Qt::Key_Up, Qt::Key_X})}));
+        const Open nextPage = press(Qt::Key_Tab, Qt::ControlModifier);
         add("rename", Preset::Classic, dialog(history, press(Qt::Key_F2), "renameDialog"));
         add("preferences", Preset::Classic,
             dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"));
         add("preferences, keys", Preset::Classic,
-            all({dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"),
-                 press(Qt::Key_Tab, Qt::ControlModifier)}));
+            all({dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"), nextPage,
+                 nextPage, nextPage}));
+        add("preferences, board", Preset::Classic,
+            all({dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"), nextPage}));
+        add("preferences, game", Preset::Classic,
+            all({dialog(nothing, press(Qt::Key_Comma, Qt::ControlModifier), "preferencesDialog"), nextPage,
+                 nextPage}));
         add("opening many games", Preset::Classic, [](Driver &driver) {
             auto *opening = new ImportDialog(&driver.window());
             opening->showProgress(1234, 0.4);

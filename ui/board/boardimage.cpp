@@ -13,11 +13,10 @@
 
 namespace four {
 
-QImage boardImage(const Game &game, int cellSide)
+QImage boardImage(const Game &game, int cellSide, Theme::Surroundings surroundings)
 {
     const Board &board = game.board();
-    // Those of a light desktop, whatever this one is.
-    const Theme &theme = Theme::of(Theme::Surroundings::Light);
+    const Theme &theme = Theme::of(surroundings);
     QGraphicsScene scene;
     const auto add = [&scene](QGraphicsItem *item, QPointF position) {
         // Painted once, and at the size of the picture.

@@ -64,11 +64,13 @@ bool opensAMenu(QKeyCombination key)
 } // namespace
 
 KeyPage::KeyPage(Preferences *preferences, const Commands *commands, QWidget *parent)
-    : QWidget(parent), m_preferences(preferences), m_commands(commands), m_bounceCaption(new QLabel(this)),
-      m_bounce(new QComboBox(this)), m_down(new WrappedCheckBox(this)), m_letters(new WrappedCheckBox(this)),
-      m_message(new LiveLabel(this)), m_reset(new QPushButton(this))
+    : QWidget(parent), m_preferences(preferences), m_commands(commands), m_find(new QLineEdit(this)),
+      m_bounceCaption(new QLabel(this)), m_bounce(new QComboBox(this)), m_down(new WrappedCheckBox(this)),
+      m_letters(new WrappedCheckBox(this)), m_message(new LiveLabel(this)), m_reset(new QPushButton(this))
 {
     setObjectName("keyPage");
+    m_find->setObjectName("findKey");
+    m_find->setClearButtonEnabled(true);
     m_bounce->setObjectName("bounce");
     m_down->setObjectName("downDrops");
     m_letters->setObjectName("letterKeys");
@@ -91,6 +93,7 @@ KeyPage::KeyPage(Preferences *preferences, const Commands *commands, QWidget *pa
     last->addWidget(m_reset);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
+    column->addWidget(m_find);
     column->addWidget(makeRows(), 1);
     column->addLayout(last);
     guardFromWheel(this);
@@ -103,6 +106,7 @@ KeyPage::KeyPage(Preferences *preferences, const Commands *commands, QWidget *pa
             [this](bool on) { m_preferences->set(&PreferenceValues::downDrops, on); });
     connect(m_letters, &QCheckBox::clicked, this,
             [this](bool on) { m_preferences->set(&PreferenceValues::letterKeys, on); });
+    connect(m_find, &QLineEdit::textChanged, this, &KeyPage::find);
     connect(m_reset, &QPushButton::clicked, this, &KeyPage::reset);
     connect(m_preferences, &Preferences::changed, this, &KeyPage::showChoices);
     connect(m_commands, &Commands::keysChanged, this, &KeyPage::showChoices);
@@ -130,6 +134,7 @@ QWidget *KeyPage::makeRows()
         }
     }
     grid->setColumnStretch(1, 1);
+    grid->setRowStretch(grid->rowCount(), 1); // below the rows that were found
     auto *area = new QScrollArea(this);
     area->setObjectName("keyRows");
     area->setWidget(rows);
@@ -138,6 +143,17 @@ QWidget *KeyPage::makeRows()
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumHeight(visibleRows * m_rows.begin()->second.key->sizeHint().height());
     return area;
+}
+
+void KeyPage::find(const QString &text)
+{
+    for (const auto &[command, row] : m_rows) {
+        const QString key = m_commands->key(command).toString(QKeySequence::NativeText);
+        const bool isFound = row.caption->text().contains(text.trimmed(), Qt::CaseInsensitive) ||
+                             key.compare(text.trimmed(), Qt::CaseInsensitive) == 0;
+        row.caption->setVisible(isFound);
+        row.key->setVisible(isFound);
+    }
 }
 
 void KeyPage::showChoices()
@@ -210,6 +226,8 @@ void KeyPage::reset()
 void KeyPage::retranslate()
 {
     setWindowTitle(tr("&Keys"));
+    m_find->setPlaceholderText(tr("Command or key"));
+    m_find->setAccessibleName(m_find->placeholderText());
     m_bounceCaption->setText(tr("&Ignore repeated presses of a key within:"));
     m_bounce->setItemText(0, tr("No time"));
     for (int i = 1; i < m_bounce->count(); ++i)

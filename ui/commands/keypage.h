@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace four {
@@ -38,6 +39,8 @@ private:
         KeyEdit *key;
     };
     [[nodiscard]] QWidget *makeRows();
+    /// Shows the commands whose names or keys have the text.
+    void find(const QString &text);
     void showChoices();
     void chooseKey(Command command, const QKeySequence &key);
     /// Why the command cannot have the key; empty if it can.
@@ -47,6 +50,7 @@ private:
 
     Preferences *m_preferences;
     const Commands *m_commands;
+    QLineEdit *m_find;
     QLabel *m_bounceCaption;
     QComboBox *m_bounce;
     WrappedCheckBox *m_down;

@@ -4,11 +4,14 @@
 #include "core/players/exactposition.h"
 #include "ui/dialogs/rulesetdialog.h"
 #include "ui/session/names.h"
+#include "ui/settings/theme.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/layouts/taborder.h"
+#include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/whynot.h"
@@ -16,12 +19,16 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
+#include <QVBoxLayout>
 
 namespace four {
 
@@ -29,6 +36,45 @@ namespace {
 // The item data of seats that no computer plays.
 constexpr int person = -1;
 constexpr int elsewhere = -2;
+constexpr int listLetters = 58; ///< sizes of the usual letters that a screen is wide: the games have a list
+
+/// A choice with its sentence, in a frame that shows whether it is chosen.
+class ChoiceCard : public QWidget
+{
+public:
+    ChoiceCard(QAbstractButton *choice, QWidget *sentence, QWidget *parent)
+        : QWidget(parent), m_choice(choice)
+    {
+        auto *column = new QVBoxLayout(this);
+        constexpr int beside = 10;
+        constexpr int above = 5;
+        column->setContentsMargins(beside, above, beside, above);
+        column->setSpacing(0);
+        column->addWidget(choice);
+        column->addWidget(sentence);
+        connect(choice, &QAbstractButton::toggled, this, qOverload<>(&QWidget::update));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        constexpr double corner = 8;
+        constexpr double shade = 0.12; // of what is chosen
+        const bool isChosen = m_choice->isChecked();
+        const QColor mark = shades::mark(palette());
+        const QColor paper = palette().color(QPalette::Base);
+        const double pen = isChosen ? 2 : 1;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(isChosen ? mark : palette().color(QPalette::Mid), pen));
+        painter.setBrush(isChosen ? shades::mixed(paper, mark, shade) : paper);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), corner,
+                                corner);
+    }
+
+private:
+    QAbstractButton *m_choice;
+};
 
 /// A sentence about a choice. A click on it is one on its choice.
 class Sentence : public QLabel
@@ -66,6 +112,9 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     m_start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_start->setObjectName("start");
     m_start->setDefault(true);
+    setPrimary(m_start, true);
+    m_title->setWordWrap(true);
+    m_title->setObjectName("title");
 
     auto *content = new QWidget(this);
     auto *sides = new QHBoxLayout(content);
@@ -83,13 +132,18 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     auto *area = new FittingArea(content, this);
     area->setSides(sides);
     column->addWidget(area);
-    column->addWidget(buttons);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_title, 1);
+    last->addWidget(buttons);
+    column->addLayout(last);
 
     connect(buttons, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     // Where the arrows choose a game and Enter starts it, or where the names are typed.
     if (isNamed(m_match, Player::One))
         m_seats[Player::One].name->setFocus();
+    else if (m_presetsBox->isHidden())
+        m_presetChoice->setFocus();
     else
         m_presets->checkedButton()->setFocus();
 }
@@ -106,8 +160,7 @@ QWidget *NewMatchDialog::makePresets()
         auto *sentence = m_sentences[preset] = new Sentence(button, box);
         sentence->setWordWrap(true);
         sentence->setIndent(22);
-        column->addWidget(button);
-        column->addWidget(sentence);
+        column->addWidget(new ChoiceCard(button, sentence, box));
         connect(button, &QRadioButton::clicked, this, [this, preset] { choosePreset(preset); });
     }
     column->addStretch();
@@ -118,6 +171,18 @@ QWidget *NewMatchDialog::makePlayers()
 {
     auto *box = m_playersBox = new QGroupBox(this);
     auto *grid = new QGridLayout;
+    m_presetCaption = new QLabel(box);
+    m_presetChoice = new QComboBox(box);
+    m_presetChoice->setObjectName("presets");
+    m_presetCaption->setBuddy(m_presetChoice);
+    m_presetSentence = new WrappedLabel(box);
+    for (const Preset preset : allPresets)
+        m_presetChoice->addItem(QString(), static_cast<int>(preset));
+    connect(m_presetChoice, &QComboBox::activated, this,
+            [this] { choosePreset(Choices::selected<Preset>(m_presetChoice)); });
+    grid->addWidget(m_presetCaption, 0, 0);
+    grid->addWidget(m_presetChoice, 0, 1);
+    grid->addWidget(m_presetSentence, 1, 1);
     for (const Player player : bothPlayers)
         m_seats[player] = makeSeat(player, grid);
     grid->addWidget(m_problem, grid->rowCount(), 0, 1, 2);
@@ -144,6 +209,9 @@ QWidget *NewMatchDialog::makePlayers()
     m_lettersCaption = addChoice(m_letters);
     m_practice->setObjectName("practice");
     grid->addWidget(m_practice, grid->rowCount(), 0, 1, 2);
+    m_practiceSentence = new WrappedLabel(box);
+    m_practiceSentence->setObjectName("practiceSentence");
+    grid->addWidget(m_practiceSentence, grid->rowCount(), 0, 1, 2);
     connect(m_practice, &QCheckBox::clicked, this, [this](bool on) {
         m_match.practice = on;
         showMatch();
@@ -154,13 +222,10 @@ QWidget *NewMatchDialog::makePlayers()
     m_customise->setObjectName("customise");
     m_customise->setAutoDefault(false);
     connect(m_customise, &QPushButton::clicked, this, &NewMatchDialog::customise);
-    m_title->setWordWrap(true);
-    m_title->setObjectName("title");
 
     auto *column = new QVBoxLayout(box);
     column->addLayout(grid);
     column->addStretch();
-    column->addWidget(m_title);
     column->addWidget(m_customise);
     return box;
 }
@@ -237,6 +302,8 @@ void NewMatchDialog::customise()
 void NewMatchDialog::showMatch()
 {
     m_presets->button(static_cast<int>(m_match.preset))->setChecked(true);
+    Choices::select(m_presetChoice, m_match.preset);
+    m_presetSentence->setText(Words::presetSentence(m_match.preset));
     // Qt does so only once one of them has had the focus; until then, arrows would choose nothing.
     for (QAbstractButton *preset : m_presets->buttons())
         preset->setFocusPolicy(preset->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
@@ -282,8 +349,8 @@ void NewMatchDialog::showPractice()
                  "can take it back.")
             : tr("When a move of yours looks like a clear mistake, the coach says so at once, and you can "
                  "take it back. With blocks or removals it can only estimate.");
-    m_practice->setToolTip(what);
-    m_practice->setAccessibleDescription(what);
+    setTip(m_practice, what);
+    m_practiceSentence->setText(what);
 }
 
 NameEdit *NewMatchDialog::validate()
@@ -315,7 +382,7 @@ NameEdit *NewMatchDialog::validate()
     for (const Player player : bothPlayers) {
         const bool isWrong = problem && player == whose;
         // Without the line's caption, which screen readers say before it.
-        m_seats[player].name->setAccessibleDescription(isWrong ? sentence : m_seats[player].name->toolTip());
+        setTip(m_seats[player].name, isWrong ? sentence : m_seats[player].name->placeholderText());
         if (!isWrong)
             m_seats[player].name->showAsRefused(false);
     }
@@ -351,6 +418,10 @@ void NewMatchDialog::retranslate()
     setWindowTitle(tr("New match"));
     m_start->setText(tr("Start"));
     m_presetsBox->setTitle(tr("Game"));
+    m_presetCaption->setText(tr("&Game:"));
+    for (int i = 0; i < m_presetChoice->count(); ++i)
+        m_presetChoice->setItemText(i,
+                                    Words::preset(static_cast<Preset>(m_presetChoice->itemData(i).toInt())));
     // Two lines of a sentence, in large letters too, on a screen of 800 pixels.
     const int width = std::clamp(fontMetrics().averageCharWidth() * 40, 290, 385);
     for (const auto &[preset, sentence] : m_sentences) {
@@ -380,7 +451,16 @@ void NewMatchDialog::retranslate()
     m_lettersCaption->setText(tr("&Letters:"));
     nameChoices();
     m_customise->setText(tr("&Customise…"));
+    fitPresets();
     showMatch();
+}
+
+void NewMatchDialog::fitPresets()
+{
+    const bool isNarrow = screen()->availableSize().width() < listLetters * QFontInfo(font()).pixelSize();
+    m_presetsBox->setVisible(!isNarrow);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_presetCaption, m_presetChoice, m_presetSentence})
+        part->setVisible(isNarrow);
 }
 
 } // namespace four

@@ -52,6 +52,8 @@ private:
     void customise();
     void showMatch();
     void showPractice();
+    /// On a narrow screen the games are a list of one line.
+    void fitPresets();
     /// Shows the problem of the first wrong name. @return its line; nullptr: all are right
     NameEdit *validate();
     /// Says the first player's name in the lists of choices.
@@ -61,6 +63,10 @@ private:
     Match m_match;
     QButtonGroup *m_presets;
     QGroupBox *m_presetsBox = nullptr;
+    // Instead of the box.
+    QLabel *m_presetCaption = nullptr;
+    QComboBox *m_presetChoice = nullptr;
+    QLabel *m_presetSentence = nullptr;
     QGroupBox *m_playersBox = nullptr;
     std::map<Preset, QLabel *> m_sentences;
     PerPlayer<SeatWidgets> m_seats{};
@@ -69,6 +75,7 @@ private:
     QComboBox *m_starter;
     QComboBox *m_letters;
     QCheckBox *m_practice;
+    QLabel *m_practiceSentence = nullptr;
     QLabel *m_title;
     LiveLabel *m_problem;
     QPushButton *m_customise = nullptr;

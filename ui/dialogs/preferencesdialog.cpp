@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/preferencesdialog.h"
 
+#include "ui/board/drawing.h"
 #include "ui/settings/language.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
@@ -31,20 +32,44 @@ QVariant dataOf(const Value &value)
 }
 } // namespace
 
-PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
+PreferencesDialog::PreferencesDialog(Preferences *preferences, bool hasSound, QWidget *parent)
     : QDialog(parent), m_preferences(preferences), m_pages(new QTabWidget(this))
 {
     setObjectName("preferencesDialog");
-    auto *general = new QWidget(this);
-    m_form = new QFormLayout(general);
-    // Large letters on a small screen: a list goes below its caption rather than to be scrolled sideways.
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_pages->setObjectName("pages");
+    addTabKeys(m_pages->tabBar(), this);
+    makeGeneral(hasSound);
+    makeBoard();
+    makeGame();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    guardFromWheel(this);
+    speakChoices(this);
+    // Before it is measured for the first time.
+    page::keepTranslated(this, [this] { retranslate(); });
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(new FittingArea(m_pages, this));
+    column->addWidget(buttons);
+}
 
+void PreferencesDialog::makeGeneral(bool hasSound)
+{
+    makePage([] { return tr("&General"); });
     std::vector<Choice<QString>> languages{{{}, [] { return tr("System language"); }}};
     for (const QString &code : Language::available())
         languages.push_back({code, [code] { return Language::nativeName(code); }});
     addChoices(
         "language", &PreferenceValues::language, [] { return tr("&Language:"); }, languages);
+    if (hasSound)
+        addSwitch("sound", &PreferenceValues::sound, [] { return tr("S&ound"); });
+    addSwitch("largeButtons", &PreferenceValues::largeButtons, [] { return tr("La&rge buttons"); });
+    addSwitch("showPowerUpRules", &PreferenceValues::showPowerUpRules,
+              [] { return tr("Show the r&ules before a game with power-ups"); });
+}
+
+void PreferencesDialog::makeBoard()
+{
+    makePage([] { return tr("&Board"); });
     std::vector<Choice<QString>> themes{{{}, &PreferencesDialog::systemTheme}};
     for (const Theme *theme : Theme::all())
         themes.push_back({QString::fromLatin1(theme->id), [theme] { return Words::theme(*theme); }});
@@ -55,6 +80,13 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
         faces.push_back({each, [each] { return Words::faces(each); }});
     addChoices(
         "faces", &PreferenceValues::faces, [] { return tr("&Discs:"); }, faces);
+    m_sample = new QLabel(this);
+    m_sample->setObjectName("sample");
+    m_sample->setAlignment(Qt::AlignCenter);
+    m_form->addRow(m_sample);
+    // After the program has put the theme in use.
+    connect(m_preferences, &Preferences::changed, this, &PreferencesDialog::showSample, Qt::QueuedConnection);
+    showSample();
     addChoices<AnimationSpeed>("animations", &PreferenceValues::animations, [] { return tr("&Animations:"); },
                                {{AnimationSpeed::Full, [] { return tr("Full"); }},
                                 {AnimationSpeed::Short, [] { return tr("Short"); }},
@@ -62,6 +94,12 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
     addSwitch("followMotion", &PreferenceValues::followMotion,
               [] { return tr("No animations when the &system asks for fewer"); });
     addSwitch("celebrate", &PreferenceValues::celebrate, [] { return tr("&Celebrate when a person wins"); });
+}
+
+void PreferencesDialog::makeGame()
+{
+    //: a page of the preferences: what happens in a game
+    makePage([] { return tr("Ga&me"); });
     std::vector<Choice<int>> waits{{0, [] { return tr("Never"); }}};
     for (const int seconds : {3, 5, 10})
         waits.push_back({seconds, [seconds] { return tr("After %n second(s)", nullptr, seconds); }});
@@ -69,20 +107,24 @@ PreferencesDialog::PreferencesDialog(Preferences *preferences, QWidget *parent)
         "endTurn", &PreferenceValues::endTurnSeconds, [] { return tr("&End turns automatically:"); }, waits);
     addSwitch("pause", &PreferenceValues::pauseBeforeComputer,
               [] { return tr("&Pause for half a second before the computer moves"); });
-    addSwitch("largeButtons", &PreferenceValues::largeButtons, [] { return tr("La&rge buttons"); });
+    addSwitch("finePoints", &PreferenceValues::countFinePoints,
+              [] { return tr("Count &fine points in the review"); });
+}
 
-    m_pages->setObjectName("pages");
-    addTabKeys(m_pages->tabBar(), this);
-    m_pages->addTab(general, QString());
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    guardFromWheel(this);
-    speakChoices(this);
-    // Before it is measured for the first time.
-    page::keepTranslated(this, [this] { retranslate(); });
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(new FittingArea(m_pages, this));
-    column->addWidget(buttons);
+void PreferencesDialog::makePage(const Text &title)
+{
+    auto *page = new QWidget(this);
+    m_form = new QFormLayout(page);
+    // Large letters on a small screen: a list goes below its caption rather than to be scrolled sideways.
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    const int index = m_pages->addTab(page, QString());
+    m_retranslate.emplace_back([this, index, title] { m_pages->setTabText(index, title()); });
+}
+
+void PreferencesDialog::showSample()
+{
+    m_sample->setPixmap(drawing::boardPicture({".......", ".......", "...y...", "..rry..", ".rryyr."},
+                                              Theme::of(palette()), devicePixelRatioF()));
 }
 
 void PreferencesDialog::addSwitch(const char *name, bool PreferenceValues::*field, const Text &text)
@@ -136,6 +178,13 @@ void PreferencesDialog::addPage(QWidget *page)
     connect(page, &QWidget::windowTitleChanged, this, say);
 }
 
+void PreferencesDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_sample)
+        showSample();
+}
+
 QString PreferencesDialog::systemTheme()
 {
     return tr("System theme");
@@ -144,7 +193,6 @@ QString PreferencesDialog::systemTheme()
 void PreferencesDialog::retranslate()
 {
     setWindowTitle(tr("Preferences"));
-    m_pages->setTabText(0, tr("&General"));
     for (const auto &retranslate : m_retranslate)
         retranslate();
 }

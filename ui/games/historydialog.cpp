@@ -2,14 +2,17 @@
 #include "ui/games/historydialog.h"
 
 #include "ui/games/decisionspanel.h"
+#include "ui/games/gamepreview.h"
 #include "ui/games/historymodel.h"
 #include "ui/games/historytable.h"
+#include "ui/games/historywords.h"
 #include "ui/games/renamedialog.h"
 #include "ui/games/statisticspanel.h"
 #include "ui/settings/layouts.h"
 #include "ui/store/games/gamekeeper.h"
 #include "ui/store/games/gamelibrary.h"
 #include "ui/text/storewords.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/emptynote.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/layouts/flowlayout.h"
@@ -19,6 +22,7 @@
 #include "ui/widgets/whynot.h"
 
 #include <QDialogButtonBox>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -32,7 +36,11 @@
 namespace four {
 
 namespace {
-constexpr QSize preferredSize(860, 560);
+constexpr QSize preferredSize(940, 600);
+// In sizes of the usual letters.
+constexpr int previewLetters = 61;      ///< the dialog is so wide: it has a preview
+constexpr int highLetters = 38;    ///< ... and high
+constexpr int sideLetters = 18;         ///< the preview's own width
 constexpr QSize frameAllowance(16, 64); ///< for the dialog's own frame and the desktop's bars
 } // namespace
 
@@ -41,7 +49,7 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
     : QDialog(parent), m_store(store), m_training(training), m_keeper(keeper), m_library(library),
       m_list(store), m_model(new HistoryModel(&m_list, this)), m_watcher(&store->database()),
       m_tabs(new QTabWidget(this)), m_search(new SearchLine(this)), m_count(new QLabel(this)),
-      m_table(new HistoryTable(this)), m_message(new LiveLabel(this)),
+      m_table(new HistoryTable(this)), m_message(new LiveLabel(this)), m_preview(new GamePreview(this)),
       m_statistics(new StatisticsPanel(&m_list, this)), m_decisions(new DecisionsPanel(store, &m_list, this))
 {
     setObjectName("historyDialog");
@@ -60,6 +68,7 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
     column->addWidget(close);
     addShortcuts();
     m_open->setDefault(true);
+    setPrimary(m_open, true);
 
     m_model->setOpenGame(m_keeper->current());
     restoreLayout();
@@ -68,6 +77,10 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &HistoryDialog::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &HistoryDialog::findPlace);
     connect(m_table, &HistoryTable::selected, this, &HistoryDialog::refreshButtons);
+    // Once for all changes of a turn: the game is read and drawn.
+    m_previewTimer.setSingleShot(true);
+    connect(&m_previewTimer, &QTimer::timeout, this, &HistoryDialog::showPreview);
+    connect(m_table, &HistoryTable::selected, &m_previewTimer, qOverload<>(&QTimer::start));
     connect(m_table, &QTableView::doubleClicked, this, [this] { acceptFor(Choice::Open); });
     // Two computers may play behind this dialog.
     connect(m_keeper, &GameKeeper::stored, this, [this] {
@@ -98,10 +111,12 @@ QWidget *HistoryDialog::makeGames()
     row->addWidget(m_searchCaption);
     row->addWidget(m_search, 1);
     row->addWidget(m_count);
+    m_sides = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_sides->addWidget(m_table, 1);
+    m_sides->addWidget(makeSide());
     auto *column = new QVBoxLayout(page);
     column->addLayout(row);
-    column->addWidget(m_table, 1);
-    column->addLayout(makeButtons());
+    column->addLayout(m_sides, 1);
     // Beside what it takes back.
     m_undoRemove = makeButton("undoRemove", [this] { undoRemove(); });
     auto *last = new QHBoxLayout;
@@ -111,8 +126,9 @@ QWidget *HistoryDialog::makeGames()
     return page;
 }
 
-QLayout *HistoryDialog::makeButtons()
+QWidget *HistoryDialog::makeSide()
 {
+    m_side = new QWidget(this);
     m_open = makeButton("openGame", [this] { acceptFor(Choice::Open); });
     m_replay = makeButton("replayGame", [this] { acceptFor(Choice::Replay); });
     m_review = makeButton("reviewGame", [this] { acceptFor(Choice::Review); });
@@ -124,7 +140,47 @@ QLayout *HistoryDialog::makeButtons()
     row->setAlignment(Qt::AlignLeading);
     for (QPushButton *button : {m_open, m_replay, m_review, m_rematch, m_rename, m_export, m_remove})
         row->addWidget(button);
-    return row;
+    auto *column = new QVBoxLayout(m_side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_preview);
+    column->addLayout(row);
+    column->addStretch();
+    return m_side;
+}
+
+void HistoryDialog::turnSides()
+{
+    const int letters = QFontInfo(font()).pixelSize();
+    const bool hasPreview = width() >= previewLetters * letters && height() >= highLetters * letters;
+    const int side = sideLetters * letters;
+    m_sides->setDirection(hasPreview ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_preview->setVisible(hasPreview);
+    m_side->setMinimumWidth(hasPreview ? side : 0);
+    m_side->setMaximumWidth(hasPreview ? side : QWIDGETSIZE_MAX);
+    // Two beside each other.
+    constexpr int between = 6;
+    for (QPushButton *button : {m_replay, m_review, m_rematch, m_rename, m_export, m_remove})
+        button->setMinimumWidth(hasPreview ? (side - between) / 2 : 0);
+    m_open->setMinimumWidth(hasPreview ? side : 0);
+    showPreview();
+}
+
+void HistoryDialog::showPreview()
+{
+    if (m_preview->isHidden())
+        return;
+    const std::optional<GameSummary> one = selectedGame();
+    const auto loaded = one ? m_store->load(one->id) : std::nullopt;
+    if (const auto *game = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr)
+        m_preview->showGame(game->recorded, HistoryWords::result(*one, one->id == m_keeper->current()));
+    else
+        m_preview->showCount(int(selectedGames().size()));
+}
+
+void HistoryDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    turnSides();
 }
 
 QPushButton *HistoryDialog::makeButton(const char *name, const std::function<void()> &work)
@@ -172,6 +228,7 @@ void HistoryDialog::retranslate()
     refreshButtons();
     sayCount();
     refreshNote();
+    showPreview();
     m_message->say(m_said ? m_said() : QString());
     m_model->retranslate();
 }
@@ -206,7 +263,8 @@ void HistoryDialog::restoreLayout()
     const int width = fitColumns(m_table);
     // All columns side by side, also in a large font.
     const int around = style()->pixelMetric(QStyle::PM_ScrollBarExtent) +
-                       5 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin);
+                       6 * style()->pixelMetric(QStyle::PM_LayoutLeftMargin) +
+                       sideLetters * QFontInfo(font()).pixelSize();
     const QSize wanted = preferredSize.expandedTo({width + around, 0});
     header->setSortIndicator(HistoryModel::When, Qt::DescendingOrder);
     header->restoreState(layout.columns);

@@ -5,12 +5,13 @@
 #include "ui/store/games/gamelist.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
-class QLayout;
 class QPushButton;
 class QTabWidget;
 
@@ -19,6 +20,7 @@ namespace four {
 class DecisionsPanel;
 class GameKeeper;
 class GameLibrary;
+class GamePreview;
 class HistoryModel;
 class EmptyNote;
 class HistoryTable;
@@ -51,13 +53,17 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeGames();
-    [[nodiscard]] QLayout *makeButtons();
+    [[nodiscard]] QWidget *makeSide();
     [[nodiscard]] QPushButton *makeButton(const char *name, const std::function<void()> &work);
     void addShortcuts();
     void restoreLayout();
+    /// The preview beside the list, or its buttons alone below it.
+    void turnSides();
+    void showPreview();
 
     void search(const QString &text);
     void rename();
@@ -105,6 +111,10 @@ private:
     HistoryTable *m_table;
     EmptyNote *m_note = nullptr; ///< in the table
     LiveLabel *m_message;
+    QBoxLayout *m_sides = nullptr; ///< the list and what can be done with its games
+    QWidget *m_side = nullptr;
+    GamePreview *m_preview;
+    QTimer m_previewTimer;
     std::function<QString()> m_said; ///< what the message says
     StatisticsPanel *m_statistics;
     DecisionsPanel *m_decisions;

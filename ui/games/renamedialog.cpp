@@ -114,7 +114,8 @@ NameEdit *RenameDialog::validate()
         m_problem->say(sentence);
     for (const Player player : bothPlayers) {
         const bool isWrong = problem && player == whose;
-        m_lines[player]->setAccessibleDescription(isWrong ? sentence : m_lines[player]->toolTip());
+        if (!m_setup.seats[player].level)
+            setTip(m_lines[player], isWrong ? sentence : QString());
         if (!isWrong)
             m_lines[player]->showAsRefused(false);
     }

@@ -72,7 +72,7 @@ void PreferenceFlow::applyMotion()
 
 void PreferenceFlow::showDialog()
 {
-    auto *dialog = new PreferencesDialog(m_preferences, m_shell->window());
+    auto *dialog = new PreferencesDialog(m_preferences, SoundPlayer::isBuiltIn(), m_shell->window());
     dialog->addPage(new KeyPage(m_preferences, m_shell->commands(), dialog));
     m_shell->dialogs()->open(dialog);
 }
