@@ -80,7 +80,6 @@ HistoryDialog::HistoryDialog(GameStore *store, TrainingStore *training, GameKeep
     // Once for all changes of a turn: the game is read and drawn.
     m_previewTimer.setSingleShot(true);
     connect(&m_previewTimer, &QTimer::timeout, this, &HistoryDialog::showPreview);
-    connect(m_table, &HistoryTable::selected, &m_previewTimer, qOverload<>(&QTimer::start));
     connect(m_table, &QTableView::doubleClicked, this, [this] { acceptFor(Choice::Open); });
     // Two computers may play behind this dialog.
     connect(m_keeper, &GameKeeper::stored, this, [this] {
@@ -462,6 +461,7 @@ void HistoryDialog::sayTrouble()
 
 void HistoryDialog::refreshButtons()
 {
+    m_previewTimer.start();
     const std::optional<GameSummary> one = selectedGame();
     const bool any = m_table->selectionModel()->hasSelection();
     const QString oneGame = one ? QString() : tr("Choose one game of the list.");
