@@ -2691,10 +2691,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Hai bên gửi nước đi cho nhau bằng tin nhắn.</translation>
     </message>
     <message>
-        <source>At another computer</source>
-        <translation>Ở máy khác</translation>
         <source>&amp;Game:</source>
         <translation>Trò chơ&amp;i:</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>Ở máy khác</translation>
     </message>
 </context>
 <context>
@@ -2785,10 +2787,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>máy khác</translation>
     </message>
     <message>
+        <source>level: %1</source>
+        <extracomment>on the card of a computer; %1 is how well it plays, such as: Easy</extracomment>
+        <translation>mức %1</translation>
+    </message>
+    <message>
         <source>this computer</source>
         <translation>máy này</translation>
-        <source>level: %1</source>
-        <translation>mức %1</translation>
     </message>
 </context>
 <context>

@@ -59,15 +59,12 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         constexpr double corner = 8;
-        constexpr double shade = 0.12; // of what is chosen
         const bool isChosen = m_choice->isChecked();
-        const QColor mark = shades::mark(palette());
-        const QColor paper = palette().color(QPalette::Base);
         const double pen = isChosen ? 2 : 1;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(isChosen ? mark : palette().color(QPalette::Mid), pen));
-        painter.setBrush(isChosen ? shades::mixed(paper, mark, shade) : paper);
+        painter.setPen(QPen(isChosen ? shades::focus(palette()) : shades::line(palette()), pen));
+        painter.setBrush(isChosen ? shades::chosen(palette()) : palette().color(QPalette::Base));
         painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), corner,
                                 corner);
     }

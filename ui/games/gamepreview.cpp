@@ -24,7 +24,9 @@ GamePreview::GamePreview(QWidget *parent)
       m_facts(page::makeText<WrappedLabel>("previewFacts", this))
 {
     m_picture->setAlignment(Qt::AlignCenter);
-    page::makeBold(m_title);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
     auto *column = page::stack(this, m_picture, m_title, m_facts);
     column->setContentsMargins(0, 0, 0, 0);
 }

@@ -153,7 +153,7 @@ protected:
         constexpr double corner = 10;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(palette().color(QPalette::Mid));
+        painter.setPen(QPen(shades::line(palette()), shades::frameWidth(palette())));
         painter.setBrush(palette().color(QPalette::Base));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
         QRect place(m_padding, m_padding, pictureSide, pictureSide);
