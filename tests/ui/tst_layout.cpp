@@ -585,8 +585,12 @@ private Q_SLOTS:
         window.session()->begin();
         settle();
         QVERIFY(!start->isVisible());
+        // ... or the first prompt needs a few pixels more than are kept for it.
+        constexpr int few = 10;
+        const QRect now = window.board()->geometry();
         if (scale == 1 && size.height() >= 480)
-            QCOMPARE(window.board()->geometry(), board);
+            QVERIFY2(std::abs(now.height() - board.height()) <= few && std::abs(now.y() - board.y()) <= few,
+                     qPrintable(text(now.size()) + " instead of " + text(board.size())));
     }
 
     void dialog_data()

@@ -213,11 +213,11 @@ void PlayArea::arrange()
                                   .promptPixels = promptPixels(m_plan.cell, lettersOf(font())),
                                   .hasDetail = m_plan.foot.hasDetail,
                                   .isCompact = m_plan.foot.isCompact};
-        if (m_foot->isHidden())
-            break; // before a game
         for (FootPage *page : m_foot->findChildren<FootPage *>())
             page->setForm(form);
-        const auto *page = qobject_cast<const FootPage *>(m_foot->currentWidget());
+        // Before a game there are none yet: the first one will be seen then, and has room already.
+        const auto *page = m_foot->count() > 0 ? qobject_cast<const FootPage *>(m_foot->currentWidget())
+                                               : m_foot->findChild<const FootPage *>();
         const int most = page ? page->heightAt(m_plan.words.width()) : 0;
         if (most <= m_plan.words.height())
             break;
