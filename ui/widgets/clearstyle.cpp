@@ -70,7 +70,7 @@ public:
         const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
         const bool isPush = element == CE_PushButton && button;
         const bool hasPrimaryFace = isPush && isPrimary(widget) && button->state.testFlag(State_Enabled);
-        if (isPush && qobject_cast<const TurnButton *>(widget))
+        if (hasPrimaryFace || (isPush && qobject_cast<const TurnButton *>(widget)))
             drawTurnButton(*button, painter, widget, hasPrimaryFace);
         else
             QProxyStyle::drawControl(element, option, painter, widget);
@@ -187,7 +187,8 @@ private:
         constexpr int below = 105;   // ... under the pointer
         const QPalette &palette = button.palette;
         const bool isUsable = button.state.testFlag(State_Enabled);
-        const bool isChosen = isUsable && !hasPrimaryFace && four::isChosen(widget);
+        const bool isChosen =
+            isUsable && !hasPrimaryFace && (four::isChosen(widget) || button.state.testFlag(State_On));
         QColor face = hasPrimaryFace ? shades::primary(palette)
                       : isChosen     ? shades::chosen(palette)
                                      : shades::button(palette);
