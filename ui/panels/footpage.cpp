@@ -94,18 +94,22 @@ void FootPage::fitPrompt()
         return;
     QFont bold = font();
     bold.setBold(true);
-    const int room = m_form.width - (m_form.isCompact ? m_more->sizeHint().width() + wordSpacing : 0);
-    int pixels = m_form.promptPixels;
-    const auto fits = [&] {
+    const auto widthAt = [&](int pixels) {
         bold.setPixelSize(pixels);
-        return QFontMetrics(bold).horizontalAdvance(m_prompt->text()) < room;
+        return QFontMetrics(bold).horizontalAdvance(m_prompt->text());
     };
-    // In one line if smaller letters do it, else in lines of the usual ones.
-    const int least = leastPrompt(pixels, tokens::type::lettersOf(font()));
-    while (pixels > least && !fits())
-        --pixels;
-    if (!fits())
-        bold.setPixelSize(m_form.promptPixels);
+    const int usual = m_form.promptPixels;
+    bold.setPixelSize(usual);
+    const int room = m_form.width - (m_form.isCompact ? m_more->sizeHint().width() + wordSpacing : 0);
+    // Before the page has its form there is nothing to fit into, and each size of letters is a font to load.
+    if (const int width = m_form.width > 0 ? widthAt(usual) : 0; width >= room && width > 0) {
+        // In one line if smaller letters do it, else in lines of the usual ones.
+        const int least = leastPrompt(usual, tokens::type::lettersOf(font()));
+        int pixels = std::min(usual - 1, usual * room / width);
+        while (pixels > least && widthAt(pixels) >= room)
+            --pixels;
+        bold.setPixelSize(pixels >= least && widthAt(pixels) < room ? pixels : usual);
+    }
     if (m_prompt->font() != bold)
         m_prompt->setFont(bold);
 }

@@ -420,18 +420,21 @@ void StartPanel::refreshLevels()
 void StartPanel::fit()
 {
     const bool isLow = height() < lowLetters * QFontInfo(font()).pixelSize();
+    int needed = 0;
     for (const Measure measure : {Measure::Whole, Measure::Plain, Measure::Brief, Measure::Least}) {
         if (isLow && measure == Measure::Whole)
             continue; // without measuring it
         apply(measure);
-        if (arrange(width(), false) <= height())
+        needed = arrange(width());
+        if (needed <= height())
             break;
     }
     // Beside a scroll bar where even the least is too high.
-    const int needed = arrange(width(), false);
     const int wide = width() - (needed > height() ? verticalScrollBar()->sizeHint().width() : 0);
-    widget()->resize(wide, std::max(arrange(wide, false), height()));
-    arrange(wide, true);
+    if (wide < width())
+        needed = arrange(wide);
+    widget()->resize(wide, std::max(needed, height()));
+    arrange(wide, std::max(0, height() - needed) / 2);
 }
 
 void StartPanel::apply(Measure measure)
@@ -448,14 +451,13 @@ void StartPanel::apply(Measure measure)
     m_more->setVisible(measure != Measure::Least);
 }
 
-int StartPanel::arrange(int width, bool isPlacing)
+int StartPanel::arrange(int width, std::optional<int> top)
 {
     const int wide = std::min(width, mostWidth());
     const int left = (width - wide) / 2;
-    // In the middle of the height.
-    int y = isPlacing ? std::max(0, widget()->height() - arrange(width, false)) / 2 : 0;
+    int y = top.value_or(0);
     const auto add = [&](QWidget *part, int high) {
-        if (isPlacing)
+        if (top)
             part->setGeometry(left, y, wide, high);
         y += high + m_spacing;
     };
@@ -466,7 +468,7 @@ int StartPanel::arrange(int width, bool isPlacing)
     if (!m_continue->isHidden())
         add(m_continue, m_continue->sizeHint().height());
     for (StartTile *tile : {m_computerTile, m_peopleTile, m_learnTile})
-        add(tile, tile->arrange(wide, isPlacing));
+        add(tile, tile->arrange(wide, top.has_value()));
     if (!m_more->isHidden())
         add(m_more, m_more->layout()->heightForWidth(wide));
     return y - m_spacing;

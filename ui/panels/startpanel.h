@@ -7,6 +7,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 
 class QLabel;
 
@@ -59,8 +60,10 @@ private:
     void refreshLevels();
     void fit();
     void apply(Measure measure);
-    /// @return the height at this width  @param isPlacing whether the parts go to their places
-    int arrange(int width, bool isPlacing);
+    /// @return the height of all parts at this width  @param top where they begin; nothing: they stay where
+    /// they
+    ///   are
+    int arrange(int width, std::optional<int> top = {});
 
     GameModel *m_model;
     const Commands *m_commands;
