@@ -9,6 +9,7 @@
 
 #include <QAnimationDriver>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -288,6 +289,8 @@ private Q_SLOTS:
     {
         const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
         DO(driver->open("preferencesDialog"));
+        driver->find<QTabWidget>("pages")->setCurrentIndex(1);
+        QCoreApplication::processEvents();
         DO(driver->pick("animations", static_cast<int>(AnimationSpeed::Off)));
         DO(driver->answer(QDialogButtonBox::Close), driver->awaitNoDialog(), driver->clickColumn(4));
         QVERIFY(!driver->scene().isAnimating());

@@ -8,6 +8,7 @@
 #include "ui/text/words.h"
 
 #include <QElapsedTimer>
+#include <QTabWidget>
 #include <QTest>
 
 #include <random>
@@ -85,6 +86,8 @@ private Q_SLOTS:
         Driver driver({.match = against(Level::Random)});
         const auto toggle = [&] {
             DO(driver.open("preferencesDialog"));
+            driver.find<QTabWidget>("pages")->setCurrentIndex(2);
+            QCoreApplication::processEvents();
             if (by == By::Mouse) {
                 DO(driver.click("pause"));
             } else {

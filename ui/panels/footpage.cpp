@@ -73,8 +73,7 @@ void FootPage::setUrgent(bool isUrgent)
 
 void FootPage::applyForm()
 {
-    constexpr double growth = 2 * (tokens::button::padding - tokens::button::leastPadding);
-    m_flow->setGrowth(int(growth * tokens::type::lettersOf(font())));
+    m_flow->setGrowth(int(tokens::button::growth * tokens::type::lettersOf(font())));
     if (m_detail) {
         setGivenWay(m_detail, !m_form.hasDetail && !m_isUrgent);
         setGivenWay(m_prompt, !m_form.hasDetail && m_isUrgent);

@@ -4,6 +4,7 @@
 #include "ui/board/drawing.h"
 #include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
+#include "ui/settings/tokens.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/flowlayout.h"
@@ -33,16 +34,6 @@ constexpr int besideLetters = 27;
 constexpr int startLetters = 42;
 constexpr int pictureLetters = 32; ///< from this width on, tiles have pictures
 constexpr int lowLetters = 44;     ///< high: not all is said
-constexpr int largeLetters = 20;   ///< pixels: headings are hardly larger than these
-
-QFont headingFont(const QFont &font)
-{
-    QFont bold = font;
-    bold.setBold(true);
-    const int letters = QFontInfo(font).pixelSize();
-    bold.setPixelSize(qRound(letters * (letters < largeLetters ? 1.3 : 1.05)));
-    return bold;
-}
 
 /// Nothing: no computer plays.
 std::optional<Level> levelOf(const Match &match)
@@ -92,7 +83,7 @@ public:
     }
     void setForm(int padding, bool hasSentence, bool hasProspect, bool hasPicture)
     {
-        m_heading->setFont(headingFont(font()));
+        m_heading->setFont(tokens::type::scaled(font(), tokens::type::heading(font()), true));
         m_sentence->setVisible(hasSentence);
         if (m_prospect)
             m_prospect->setVisible(hasProspect);
@@ -118,10 +109,16 @@ public:
         }
         y += m_padding / 3;
         constexpr int between = 6;
+        const int growth = int(tokens::button::growth * tokens::type::lettersOf(font()));
+        // All in one line as wide as they should be, else as narrow as they can be.
+        int wanted = -between;
+        for (const QWidget *choice : m_choices)
+            wanted += choice->sizeHint().width() + growth + between;
+        const int more = wanted <= inside ? growth : 0;
         int x = 0;
         int high = 0;
         for (QWidget *choice : m_choices) {
-            const QSize size = choice->sizeHint();
+            const QSize size = choice->sizeHint() + QSize(more, 0);
             if (x > 0 && x + size.width() > inside) {
                 x = 0;
                 y += high + between;
@@ -133,7 +130,7 @@ public:
         y += high;
         if (m_play) {
             y += std::max(between, m_padding / 2);
-            const QSize play = m_play->sizeHint();
+            const QSize play = m_play->sizeHint() + QSize(more, 0);
             const int beside = inside - play.width() - between;
             const bool hasWords = !m_prospect->isHidden();
             const int words = hasWords ? m_prospect->heightForWidth(beside) : 0;
@@ -442,13 +439,15 @@ void StartPanel::apply(Measure measure)
     const bool isWhole = measure == Measure::Whole;
     m_title->setVisible(isWhole);
     m_aim->setVisible(isWhole);
-    m_title->setFont(headingFont(font()));
+    m_title->setFont(tokens::type::scaled(font(), tokens::type::heading(font()), true));
     const bool hasPicture = isWhole && width() >= pictureLetters * QFontInfo(font()).pixelSize();
     m_spacing = isWhole ? 12 : 6;
     const int padding = isWhole ? 16 : measure < Measure::Least ? 10 : 6;
     for (StartTile *tile : {m_computerTile, m_peopleTile, m_learnTile})
         tile->setForm(padding, measure <= Measure::Plain, measure != Measure::Least, hasPicture);
     m_more->setVisible(measure != Measure::Least);
+    static_cast<FlowLayout *>(m_more->layout())
+        ->setGrowth(int(tokens::button::growth * tokens::type::lettersOf(font())));
 }
 
 int StartPanel::arrange(int width, std::optional<int> top)

@@ -46,6 +46,7 @@ inline constexpr double primary = 2.6;
 inline constexpr int leastPrimary = 40;
 inline constexpr double padding = 1.1; ///< at either side of the words
 inline constexpr double leastPadding = 0.5;
+inline constexpr double growth = 2 * (padding - leastPadding); ///< of a button that has room
 } // namespace button
 
 inline constexpr int banner = 56; ///< height of what says whether an answer was right

@@ -5,6 +5,7 @@
 #include "ui/settings/theme.h"
 #include "ui/settings/tokens.h"
 #include "ui/widgets/choicebox.h"
+#include "ui/widgets/clearstyle.h"
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/symbolicon.h"
 
@@ -48,8 +49,9 @@ protected:
         const int words = tabText(index).isEmpty()
                               ? 0
                               : tokens::space::close + wordsFont().horizontalAdvance(plainText(index)) + 2;
-        return {tokens::space::usual + iconSize().width() + words,
-                std::max(header, wordsFont().height() + tokens::space::usual)};
+        const QSize size(tokens::space::usual + iconSize().width() + words,
+                         std::max(header, wordsFont().height() + tokens::space::usual));
+        return size.expandedTo({leastButton(), leastButton()});
     }
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
 
@@ -280,7 +282,8 @@ void SidePanel::applyPadding()
 {
     // A page that scrolls keeps room for its bar at that side, see page::setUp().
     const bool isScrolled = qobject_cast<const QScrollArea *>(m_stack->currentWidget());
-    m_body->layout()->setContentsMargins(m_padding, m_padding, isScrolled ? 0 : m_padding, m_padding);
+    m_body->layout()->setContentsMargins(m_padding, m_padding,
+                                         isScrolled ? shades::frameWidth(palette()) : m_padding, m_padding);
 }
 
 QSize SidePanel::minimumSizeHint() const
