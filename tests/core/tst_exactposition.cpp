@@ -175,7 +175,7 @@ private Q_SLOTS:
         std::set<QByteArray> kinds;
         int checked = 0;
         engine::Solver solver({.tableMiB = 1, .threads = 1});
-        for (std::uint64_t seed = 0; seed < 100'000 && checked < trials(2000); ++seed) {
+        for (std::uint64_t seed = 0; seed < 100'000 && (checked < trials(2000) || kinds.size() < 8); ++seed) {
             RandomGame random(seed);
             GameSetup setup = random.setup();
             setup.rules.columns = random.between(4, 5);
@@ -183,6 +183,7 @@ private Q_SLOTS:
             setup.rules.connect = random.between(3, 4);
             setup.rules.undos = random.between(0, 2);
             setup.rules.undoOnFirstMove = true;
+            setup.rules.fill = Fill::None;
             setup.rules.blocks = random.between(0, 1);
             setup.rules.removes = random.between(0, 1);
             Game game(setup);

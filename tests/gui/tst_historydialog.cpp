@@ -107,7 +107,7 @@ private Q_SLOTS:
         for (const char *button : {"openGame", "replayGame", "removeGames"})
             QVERIFY2(driver.isOnScreen(button), button);
         QTRY_VERIFY(driver.find<QPushButton>("openGame")->mapTo(driver.dialog(), QPoint()).y() >
-                table(driver).mapTo(driver.dialog(), QPoint(0, table(driver).height() - 1)).y());
+                    table(driver).mapTo(driver.dialog(), QPoint(0, table(driver).height() - 1)).y());
     }
 
     void sortsByAClickOnTheHeader()

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QMenuBar>
+#include <QTabWidget>
 #include <QTest>
 
 using namespace four;
@@ -66,6 +67,7 @@ private Q_SLOTS:
     {
         Driver driver({.language = "en", .animations = AnimationSpeed::Full});
         DO(driver.open("preferencesDialog"));
+        driver.find<QTabWidget>("pages")->setCurrentIndex(1);
         auto *box = driver.find<QComboBox>("animations");
         QVERIFY(box);
         QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Full));
@@ -101,7 +103,13 @@ private:
     /// Chooses in the preferences of the window that is active.
     static Problem choose(Driver &driver, const QString &box, const QVariant &value)
     {
-        TRY(driver.open("preferencesDialog"), driver.pick(box, value, By::Keys));
+        TRY(driver.open("preferencesDialog"));
+        auto *pages = driver.find<QTabWidget>("pages");
+        for (int i = 0; i < pages->count(); ++i) {
+            if (pages->widget(i)->findChild<QWidget *>(box))
+                pages->setCurrentIndex(i);
+        }
+        TRY(driver.pick(box, value, By::Keys));
         TRY(driver.press(Qt::Key_Escape));
         return driver.awaitNoDialog();
     }

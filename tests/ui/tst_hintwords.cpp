@@ -186,7 +186,8 @@ private Q_SLOTS:
             "Khi đó bạn dọa nối thành đường ở hàng 3, cột 2; nếu đối thủ chặn ở đó, bạn thắng ngay bên "
             "trên.");
         row("Forces", hintOf(win(4), {.kind = Kind::Forces, .cells = {{1, 2}}, .number = 4}),
-            "From here on your opponent has to block every disc of yours, until you complete a line at row 3, "
+            "From here on your opponent has to block every disc of yours, until you complete a line at row "
+            "3, "
             "column 2.",
             "Từ đây đối thủ phải chặn từng quân của bạn, cho đến khi bạn nối thành đường ở hàng 3, cột 2.");
         row("StopsThat",
@@ -377,7 +378,8 @@ private Q_SLOTS:
         Hint only = hintOf(win(4), {.kind = Kind::Forces, .cells = {{1, 2}}, .number = 4});
         only.isOnlyMove = true;
         row("Forces, the only one", only,
-            "From here on your opponent has to block every disc of yours, until you complete a line at row 3, "
+            "From here on your opponent has to block every disc of yours, until you complete a line at row "
+            "3, "
             "column 2. No other column keeps the win.",
             "Từ đây đối thủ phải chặn từng quân của bạn, cho đến khi bạn nối thành đường ở hàng 3, cột 2. "
             "Không cột nào khác giữ được thế thắng.");

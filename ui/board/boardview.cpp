@@ -306,6 +306,14 @@ void BoardView::drawForeground(QPainter *painter, const QRectF &)
     painter->drawRoundedRect(ring, corner, corner);
 }
 
+void BoardView::setCovered(bool isCovered)
+{
+    if (std::exchange(m_isCovered, isCovered) == isCovered)
+        return;
+    setFocusPolicy(isCovered ? Qt::ClickFocus : Qt::StrongFocus);
+    Q_EMIT coveredChanged();
+}
+
 void BoardView::toggleRemoving()
 {
     if (!m_model->awaitsPerson())

@@ -67,6 +67,10 @@ public:
     void choose(Cell cell);
     /// @return false: the key means nothing to the board
     bool handleKey(const QKeyEvent *event);
+    /// Whether something else stands in the board's place. The keyboard does not come to what is covered,
+    /// unless it is sent there.
+    void setCovered(bool isCovered);
+    [[nodiscard]] bool isCovered() const { return m_isCovered; }
     /// Starts or leaves the choice of a disc to remove. Where none may be removed, the game refuses.
     void toggleRemoving();
 
@@ -85,6 +89,7 @@ Q_SIGNALS:
     void refusedAtEnd();
     /// Enter, Space or Down, too soon after the end of a turn; see TurnGuard.
     void pressedTooSoon(Qt::Key key);
+    void coveredChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -121,6 +126,7 @@ private:
     ScreenReader m_reader;
     bool m_downDrops = true;
     bool m_hearsLetters = true;
+    bool m_isCovered = false;
     std::function<bool()> m_enter;
     bool m_isPressed = false;      ///< the pointer, on a column or a cell
     std::optional<Cell> m_looking; ///< the cell of Ctrl and the arrows

@@ -39,7 +39,7 @@ namespace {
 constexpr QSize preferredSize(940, 600);
 // In sizes of the usual letters.
 constexpr int previewLetters = 61;      ///< the dialog is so wide: it has a preview
-constexpr int highLetters = 38;    ///< ... and high
+constexpr int highLetters = 38;         ///< ... and high
 constexpr int sideLetters = 18;         ///< the preview's own width
 constexpr QSize frameAllowance(16, 64); ///< for the dialog's own frame and the desktop's bars
 } // namespace

@@ -401,15 +401,14 @@ bool SketchView::eventFilter(QObject *object, QEvent *event)
 void SketchView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    // The keyboard does not come to what is covered, unless it is sent there.
-    m_board->setFocusPolicy(Qt::ClickFocus);
+    m_board->setCovered(true);
 }
 
 void SketchView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     if (m_board)
-        m_board->setFocusPolicy(Qt::StrongFocus);
+        m_board->setCovered(false);
 }
 
 void SketchView::changeEvent(QEvent *event)

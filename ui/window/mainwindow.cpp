@@ -300,6 +300,8 @@ void MainWindow::connectParts()
     connect(m_model, &GameModel::shownChanged, this, &MainWindow::releaseFocus);
     m_replay->followWheelOver(m_board->viewport());
     connect(m_model, &GameModel::stateChanged, this, &MainWindow::refresh);
+    // Queued: a window that is destroyed uncovers its board, too.
+    connect(m_board, &BoardView::coveredChanged, this, &MainWindow::refresh, Qt::QueuedConnection);
 }
 
 void MainWindow::retranslate()
@@ -317,7 +319,7 @@ void MainWindow::refresh()
 {
     // The result waits for the disc.
     const bool isOver = m_model->isOver() && !m_board->boardScene()->isFalling();
-    m_start->setVisible(!m_model->hasBegun());
+    m_start->setVisible(!m_model->hasBegun() && !m_board->isCovered());
     if (m_model->hasBegun()) {
         fillFoot();
         m_bottom->setCurrentWidget(m_model->isLookingBack() ? static_cast<QWidget *>(m_replayPanel)
