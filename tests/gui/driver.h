@@ -164,6 +164,8 @@ public:
     Problem dropAccessibly(int column);
     /// With its key: "newMatchDialog", "preferencesDialog", "historyDialog" or "rulesDialog".
     Problem open(const QString &dialog);
+    /// The preferences, at the page that has this control.
+    Problem openPreferences(const QString &control);
     /// Waits for a dialog, or for there being none.
     Problem await(const QString &dialog);
     /// Yes, No, Close and the like, in the dialog that is open.

@@ -19,6 +19,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QWindow>
 
 #include <algorithm>
@@ -253,6 +254,18 @@ Problem Driver::open(const QString &name)
     const QKeyCombination key = keys.value(name);
     TRY(press(key.key(), key.keyboardModifiers()));
     return await(name);
+}
+
+Problem Driver::openPreferences(const QString &control)
+{
+    TRY(open(QStringLiteral("preferencesDialog")));
+    auto *pages = find<QTabWidget>("pages");
+    for (int i = 0; i < pages->count(); ++i) {
+        if (pages->widget(i)->findChild<QWidget *>(control))
+            pages->setCurrentIndex(i);
+    }
+    QCoreApplication::processEvents();
+    return {};
 }
 
 Problem Driver::await(const QString &name)

@@ -9,7 +9,6 @@
 
 #include <QAnimationDriver>
 #include <QSignalSpy>
-#include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -288,9 +287,7 @@ private Q_SLOTS:
     void switchedOffInAFall()
     {
         const auto driver = begun(matchWith(7, 6, 0, 3), AnimationSpeed::Full);
-        DO(driver->open("preferencesDialog"));
-        driver->find<QTabWidget>("pages")->setCurrentIndex(1);
-        QCoreApplication::processEvents();
+        DO(driver->openPreferences("animations"));
         DO(driver->pick("animations", static_cast<int>(AnimationSpeed::Off)));
         DO(driver->answer(QDialogButtonBox::Close), driver->awaitNoDialog(), driver->clickColumn(4));
         QVERIFY(!driver->scene().isAnimating());

@@ -8,7 +8,6 @@
 #include "ui/text/words.h"
 
 #include <QElapsedTimer>
-#include <QTabWidget>
 #include <QTest>
 
 #include <random>
@@ -85,9 +84,7 @@ private Q_SLOTS:
         QFETCH(const By, by);
         Driver driver({.match = against(Level::Random)});
         const auto toggle = [&] {
-            DO(driver.open("preferencesDialog"));
-            driver.find<QTabWidget>("pages")->setCurrentIndex(2);
-            QCoreApplication::processEvents();
+            DO(driver.openPreferences("pause"));
             if (by == By::Mouse) {
                 DO(driver.click("pause"));
             } else {

@@ -60,7 +60,7 @@ QString where(const Driver &driver)
 }
 } // namespace
 
-/// Two people at two computers, who send each other their moves.
+/// Two people at two computers, and the moves that they send each other.
 class TestMessageGames : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
-#include <QTabWidget>
 #include <QTest>
 
 using namespace four;
@@ -125,9 +124,7 @@ private Q_SLOTS:
     void areChosenInThePreferences()
     {
         Driver driver({.match = classic()});
-        DO(driver.open("preferencesDialog"));
-        driver.find<QTabWidget>("pages")->setCurrentIndex(1);
-        DO(driver.pick("theme", "night"));
+        DO(driver.openPreferences("theme"), driver.pick("theme", "night"));
         QTRY_COMPARE(driver.text("cardTwo/identity"), QString("O, violet"));
         DO(driver.pick("faces", int(Theme::Faces::Shapes)));
         QCOMPARE(Theme::of(Theme::Surroundings::Dark).discTwo.faces, Theme::Faces::Shapes);

@@ -8,7 +8,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QMenuBar>
-#include <QTabWidget>
 #include <QTest>
 
 using namespace four;
@@ -66,8 +65,7 @@ private Q_SLOTS:
     void dialogFollowsTheOtherWindow()
     {
         Driver driver({.language = "en", .animations = AnimationSpeed::Full});
-        DO(driver.open("preferencesDialog"));
-        driver.find<QTabWidget>("pages")->setCurrentIndex(1);
+        DO(driver.openPreferences("animations"));
         auto *box = driver.find<QComboBox>("animations");
         QVERIFY(box);
         QCOMPARE(box->currentData().toInt(), int(AnimationSpeed::Full));
@@ -103,13 +101,7 @@ private:
     /// Chooses in the preferences of the window that is active.
     static Problem choose(Driver &driver, const QString &box, const QVariant &value)
     {
-        TRY(driver.open("preferencesDialog"));
-        auto *pages = driver.find<QTabWidget>("pages");
-        for (int i = 0; i < pages->count(); ++i) {
-            if (pages->widget(i)->findChild<QWidget *>(box))
-                pages->setCurrentIndex(i);
-        }
-        TRY(driver.pick(box, value, By::Keys));
+        TRY(driver.openPreferences(box), driver.pick(box, value, By::Keys));
         TRY(driver.press(Qt::Key_Escape));
         return driver.awaitNoDialog();
     }

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(seen.size() > 5);
     }
 
-    /// The level Easy in the place of people who have never solved a puzzle: with random numbers of its own
+    /// The level Easy in the place of a newcomer: with random numbers of its own
     /// each time, it solves eight of the first ten.
     void isEasyForANewcomer()
     {

@@ -16,7 +16,7 @@ class GameStore;
 class Notice;
 class Session;
 
-/// Games of two people at two computers who send each other messages, see messages.h: copies the game as one
+/// Games of two people at two computers, by messages (see messages.h): copies the game as one
 /// and continues the very same game from one. The notice says the result. GUI thread only.
 class MessageGames
 {

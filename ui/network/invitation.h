@@ -44,7 +44,7 @@ public:
     /// Connections that have not found a key yet; more are refused.
     static constexpr std::size_t mostKnocking = 8;
 
-    /// @param name of the person who invites, storable @param game see Announcement @param program its
+    /// @param name of the inviting person, storable @param game see Announcement @param program its
     /// version
     /// @param targets of the announcements; empty: everywhere, asked for anew each time
     Invitation(const QByteArray &name, quint8 game, const QByteArray &program,

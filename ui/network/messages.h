@@ -17,7 +17,7 @@
 /// | -------- | ----------------------------------------------------------------------------------- |
 /// | `fiar:1` | the format; a later one has a greater number                                        |
 /// | set-up   | 11 digits the seed, by which the game is known again; 1 the starter (0 by the rules);   |
-/// |          | 1 the player who sends; 13 the rules, one for each number in the order of Ruleset; then |
+/// |          | 1 the sending player; 13   the rules, one for each number in the order of Ruleset; then |
 /// |          | a letter and a digit for each later part of the rules that is used: `f` the fill        |
 /// | actions  | a digit a drop, 0 for the tenth column; `r`, column and row a remove; `X` `O` `u`   |
 /// |          | `b` `e` as in a record; `q` resigns; `w` word `z` any other word of a record        |

@@ -81,7 +81,7 @@ public:
     [[nodiscard]] static QString resignQuestion(const Game &game);
     /// Both sentences of how a game ended; empty: it has not.
     [[nodiscard]] static QString ending(const Game &game);
-    /// Who won, and how.
+    /// The winner and the kind of the ending.
     [[nodiscard]] static QString result(const Game &game);
     /// How many discs the winner has; empty: there is none.
     [[nodiscard]] static QString winnersDiscs(const Game &game);
