@@ -62,6 +62,11 @@
         <extracomment>of the game, in the list of moves</extracomment>
         <translation>xin thua</translation>
     </message>
+    <message>
+        <source>out of time</source>
+        <extracomment>in the list of moves: the player&apos;s time is up</extracomment>
+        <translation>hết giờ</translation>
+    </message>
 </context>
 <context>
     <name>four::AnswerBanner</name>
@@ -2035,6 +2040,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>yes</source>
         <extracomment>in the list of games, under the title &quot;Help&quot;: the coach helped in this game</extracomment>
         <translation>có</translation>
+    </message>
+    <message>
+        <source>%1 won (time)</source>
+        <translation>%1 thắng (hết giờ)</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6197,26 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>A wider board whose outer columns are filled beforehand; five in a row win.</source>
         <translation>Bàn cờ rộng hơn, hai cột ngoài lấp sẵn; năm quân thẳng hàng thì thắng.</translation>
+    </message>
+    <message>
+        <source>Your time is up: you lose this turn.</source>
+        <translation>Bạn đã hết giờ: bạn mất lượt này.</translation>
+    </message>
+    <message>
+        <source>%1’s time is up: the turn is lost.</source>
+        <translation>%1 đã hết giờ: mất lượt này.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) wins because your time is up.</source>
+        <translation>%1 (%2) thắng vì bạn hết giờ.</translation>
+    </message>
+    <message>
+        <source>You (%1) win because %2’s time is up.</source>
+        <translation>Bạn (%1) thắng vì %2 hết giờ.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) wins because %3’s time is up.</source>
+        <translation>%1 (%2) thắng vì %3 hết giờ.</translation>
     </message>
 </context>
 </TS>

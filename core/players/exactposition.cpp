@@ -24,6 +24,7 @@ Ruleset copyKnownFields(const Ruleset &rules) noexcept
             .violationsAllowed = rules.violationsAllowed,
             .blocks = rules.blocks, // those left are checked in exactPosition
             .removes = rules.removes,
+            .clock = rules.clock, // best play is in time; turns lost before are checked in exactPosition
             .nameLength = rules.nameLength};
 }
 
@@ -78,9 +79,11 @@ std::optional<engine::Position> exactPosition(const Game &game)
     if (setup.rules.opening == Opening::Centre && board.isEmpty())
         return {};
     // Drops and removes alike bring their player one disc ahead, and when all blocks are used up each player
-    // has had as many turns more: the discs are as many as if the players had only dropped, in turns.
-    assert(board.count(opponent(next)) - board.count(next) ==
-           (board.count(Player::One) + board.count(Player::Two)) % 2);
+    // has had as many turns more: the discs are as many as if the players had only dropped, in turns. Only a
+    // turn that the clock has taken from a player changes that, and the engine counts the turns by the discs.
+    if (board.count(opponent(next)) - board.count(next) !=
+        (board.count(Player::One) + board.count(Player::Two)) % 2)
+        return {};
 
     engine::Word128 mover = 0;
     engine::Word128 other = 0;

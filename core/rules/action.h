@@ -45,6 +45,12 @@ struct Resign
 {
     friend bool operator==(const Resign &, const Resign &) = default;
 };
+/// The clock of the player on turn has run out. The session says so, which measures the time; Game decides
+/// what follows from it.
+struct TimeOut
+{
+    friend bool operator==(const TimeOut &, const TimeOut &) = default;
+};
 /// Input for a column that is not a number.
 struct Unknown
 {
@@ -53,6 +59,6 @@ struct Unknown
 } // namespace action
 
 using Action = std::variant<action::ChooseLetter, action::Drop, action::Remove, action::Undo, action::Block,
-                            action::EndTurn, action::Resign, action::Unknown>;
+                            action::EndTurn, action::Resign, action::TimeOut, action::Unknown>;
 
 } // namespace four

@@ -95,7 +95,9 @@ std::optional<ColumnString> columnStringOf(const Game &game)
     bool isWhole = true;
     Game replayed(game.setup());
     for (const Action &action : game.actions()) {
+        const bool isBeforeMove = replayed.step() == Step::Move;
         const Outcome outcome = replayed.apply(action);
+        const bool isTimeOut = std::holds_alternative<action::TimeOut>(action);
         if (outcome.dropped)
             moves.push_back(
                 {.isDrop = true, .digit = static_cast<char>('0' + (outcome.dropped->cell.column + 1) % 10)});
@@ -103,9 +105,9 @@ std::optional<ColumnString> columnStringOf(const Game &game)
             moves.push_back({.isDrop = false, .digit = ' '});
         else if (outcome.takenBack || outcome.returned)
             moves.pop_back();
-        else if (outcome.blocked)
+        else if (outcome.blocked || (isTimeOut && isBeforeMove && outcome.turnEnded))
             return {};
-        isWhole = isWhole && !outcome.takenBack && !outcome.returned && !outcome.violation &&
+        isWhole = isWhole && !outcome.takenBack && !outcome.returned && !outcome.violation && !isTimeOut &&
                   !std::holds_alternative<action::Resign>(action);
     }
     ColumnString found{.text = {}, .isWhole = isWhole};

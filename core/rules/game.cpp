@@ -238,6 +238,15 @@ std::optional<Refusal> Game::refusalOf(const action::Resign &) const
     return {};
 }
 
+std::optional<Refusal> Game::refusalOf(const action::TimeOut &) const
+{
+    if (rules().clock.kind == TimeControl::Kind::None)
+        return Refusal::NotInThisGame;
+    if (m_step == Step::ChooseLetter)
+        return Refusal::ChooseLetterFirst;
+    return {};
+}
+
 std::optional<Refusal> Game::refusalOf(const action::Unknown &) const
 {
     return Refusal::NotAColumn;
@@ -333,6 +342,16 @@ void Game::perform(const action::EndTurn &, Outcome &outcome)
 void Game::perform(const action::Resign &, Outcome &outcome)
 {
     end({.kind = Ending::Kind::Resignation, .winner = opponent(m_turn), .cells = {}}, outcome);
+}
+
+void Game::perform(const action::TimeOut &, Outcome &outcome)
+{
+    if (rules().clock.endsGame())
+        return end({.kind = Ending::Kind::Time, .winner = opponent(m_turn), .cells = {}}, outcome);
+    if (rules().violations != Violations::None)
+        countViolation(outcome);
+    if (!isOver())
+        startTurn(opponent(m_turn), outcome);
 }
 
 void Game::startTurn(Player player, Outcome &outcome)

@@ -106,6 +106,7 @@ private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Block &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::EndTurn &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Resign &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::TimeOut &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Unknown &) const;
 
     // Called by apply() only after refusal() returned nothing.
@@ -116,6 +117,7 @@ private:
     void perform(const action::Block &, Outcome &);
     void perform(const action::EndTurn &, Outcome &);
     void perform(const action::Resign &, Outcome &);
+    void perform(const action::TimeOut &, Outcome &);
     void perform(const action::Unknown &, Outcome &) {}
 
     void finishMove(const Position &before, Outcome &outcome);

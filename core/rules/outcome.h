@@ -39,7 +39,7 @@ enum class Refusal : std::uint8_t {
 /// How a game ended.
 struct Ending
 {
-    enum class Kind : std::uint8_t { Line, Draw, Violations, Resignation };
+    enum class Kind : std::uint8_t { Line, Draw, Violations, Resignation, Time };
 
     Kind kind = Kind::Draw;
     std::optional<Player> winner; ///< nothing in a draw
@@ -79,7 +79,7 @@ struct Outcome
     Action action;
     Player player = Player::One;        ///< the player of the action
     std::optional<Refusal> refusal;     ///< the action was not done, and why
-    std::optional<Violation> violation; ///< ... and the violation counted for it
+    std::optional<Violation> violation; ///< counted for what was refused, or for a turn lost by the clock
     std::optional<Disc> dropped;        ///< a disc fell from above the board to this cell
     std::optional<Disc> takenBack;      ///< an undone drop: the disc left this cell through the top
     std::optional<Disc> removed;        ///< a disc was taken off this cell

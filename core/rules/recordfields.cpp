@@ -28,6 +28,43 @@ bool addFill(GameRecord &record, std::string_view word)
     return true;
 }
 
+constexpr std::string_view turnWord = "turn";
+constexpr std::string_view gameWord = "game";
+constexpr std::string_view losesWord = "loses";
+
+std::optional<std::vector<std::string>> clockWords(const GameRecord &record)
+{
+    const TimeControl &clock = record.setup.rules.clock;
+    if (clock.kind == TimeControl::Kind::None)
+        return {};
+    std::vector<std::string> words{std::string(clock.kind == TimeControl::Kind::Turn ? turnWord : gameWord),
+                                   std::to_string(clock.seconds)};
+    if (clock.losesGame)
+        words.emplace_back(losesWord);
+    if (clock.increment > 0)
+        words.push_back(std::to_string(clock.increment));
+    return words;
+}
+
+bool addClock(GameRecord &record, std::string_view word)
+{
+    // A part that has its default has no word, so that a game has exactly one text.
+    TimeControl &clock = record.setup.rules.clock;
+    if (clock.kind == TimeControl::Kind::None) {
+        clock.kind = word == turnWord   ? TimeControl::Kind::Turn
+                     : word == gameWord ? TimeControl::Kind::Game
+                                        : TimeControl::Kind::None;
+        return clock.kind != TimeControl::Kind::None;
+    }
+    if (clock.seconds > 0 && clock.kind == TimeControl::Kind::Turn && !clock.losesGame)
+        return clock.losesGame = word == losesWord;
+    int &number = clock.seconds == 0 ? clock.seconds : clock.increment;
+    if (number != 0)
+        return false;
+    number = recordvalues::numberOf<int>(word).value_or(0);
+    return number > 0 && (clock.increment == 0 || clock.kind == TimeControl::Kind::Game);
+}
+
 std::optional<std::vector<std::string>> begunWords(const GameRecord &record)
 {
     if (!record.times)
@@ -149,6 +186,16 @@ constexpr std::array fields{
                       [](const GameRecord &record) {
                           return record.setup.rules.fill != Fill::None ? Fault()
                                                                        : RecordError::Kind::BadValue;
+                      }},
+    OptionalField{.name = "clock",
+                  .place = Place::BeforeActions,
+                  .presence = [](const GameRecord &) { return Presence::May; },
+                  .words = clockWords,
+                  .addWord = addClock,
+                  .fault =
+                      [](const GameRecord &record) {
+                          const TimeControl &clock = record.setup.rules.clock;
+                          return clock.seconds > 0 && isValid(clock) ? Fault() : RecordError::Kind::BadValue;
                       }},
     OptionalField{
         .name = "begun",

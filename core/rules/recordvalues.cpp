@@ -51,6 +51,7 @@ std::string recordWord(const Action &action)
         std::string operator()(const action::Block &) const { return "b"; }
         std::string operator()(const action::EndTurn &) const { return "e"; }
         std::string operator()(const action::Resign &) const { return "resign"; }
+        std::string operator()(const action::TimeOut &) const { return "t"; }
         std::string operator()(const action::Unknown &) const { return "?"; }
     };
     return std::visit(Writer(), action);
@@ -68,6 +69,8 @@ std::optional<Action> actionOf(std::string_view word)
         return action::Block{};
     if (word == "e")
         return action::EndTurn{};
+    if (word == "t")
+        return action::TimeOut{};
     if (word == "resign")
         return action::Resign{};
     if (const auto cell = after("r", word)) {

@@ -5,13 +5,27 @@
 
 namespace four {
 
+bool isValid(const TimeControl &clock) noexcept
+{
+    switch (clock.kind) {
+    case TimeControl::Kind::None:
+        break;
+    case TimeControl::Kind::Turn:
+        return limits::turnSeconds.contains(clock.seconds) && clock.increment == 0;
+    case TimeControl::Kind::Game:
+        return limits::gameSeconds.contains(clock.seconds) && limits::increment.contains(clock.increment) &&
+               !clock.losesGame;
+    }
+    return clock == TimeControl();
+}
+
 bool isValid(const Ruleset &rules) noexcept
 {
     return limits::columns.contains(rules.columns) && limits::rows.contains(rules.rows) &&
            limits::connect.contains(rules.connect) && limits::undos.contains(rules.undos) &&
            limits::violationsAllowed.contains(rules.violationsAllowed) &&
            limits::blocks.contains(rules.blocks) && limits::removes.contains(rules.removes) &&
-           limits::nameLength.contains(rules.nameLength);
+           isValid(rules.clock) && limits::nameLength.contains(rules.nameLength);
 }
 
 bool lineFits(const Ruleset &rules) noexcept

@@ -23,6 +23,25 @@ enum class Letters : std::uint8_t { Fixed, Random, StarterChooses };
 /// What inappropriate actions cost. With a count, one more than `violationsAllowed` loses the game.
 enum class Violations : std::uint8_t { None, PerGame, PerTurn };
 
+/// How long the players may think, and what it costs to think longer.
+struct TimeControl
+{
+    enum class Kind : std::uint8_t {
+        None,
+        Turn, ///< each turn has `seconds`; after them it is lost
+        Game, ///< each player has `seconds` for the game, and `increment` more for each turn; then it is lost
+    };
+
+    Kind kind = Kind::None;
+    int seconds = 0;
+    int increment = 0;      ///< seconds; only with Kind::Game
+    bool losesGame = false; ///< only with Kind::Turn: the game is lost instead of the turn
+
+    /// Whether a player who is out of time loses the game.
+    [[nodiscard]] constexpr bool endsGame() const noexcept { return kind == Kind::Game || losesGame; }
+    friend bool operator==(const TimeControl &, const TimeControl &) noexcept = default;
+};
+
 /// The rules of one game. Every part may be combined with every other; the presets are examples.
 struct Ruleset
 {
@@ -39,6 +58,7 @@ struct Ruleset
     int violationsAllowed = 0;
     int blocks = 0;
     int removes = 0;
+    TimeControl clock{};
     int nameLength = 20; ///< in user-perceived characters
 
     friend bool operator==(const Ruleset &, const Ruleset &) noexcept = default;
@@ -64,8 +84,14 @@ inline constexpr Range undos{0, 9};
 inline constexpr Range violationsAllowed{0, 9};
 inline constexpr Range blocks{0, 9};
 inline constexpr Range removes{0, 9};
+inline constexpr Range turnSeconds{5, 300};
+inline constexpr Range gameSeconds{30, 3600};
+inline constexpr Range increment{0, 60};
 inline constexpr Range nameLength{1, 60};
 } // namespace limits
+
+/// Whether the numbers are within their limits; those that the kind does not use are 0.
+[[nodiscard]] bool isValid(const TimeControl &clock) noexcept;
 
 /// Whether every number is within its limits. Only then may a game be played by these rules.
 [[nodiscard]] bool isValid(const Ruleset &rules) noexcept;

@@ -45,6 +45,8 @@ namespace notation {
         return four::action::EndTurn{};
     if (word == "X" || word == "O")
         return four::action::ChooseLetter{word == "X" ? four::Letter::X : four::Letter::O};
+    if (word == "t")
+        return four::action::TimeOut{};
     if (word == "resign")
         return four::action::Resign{};
     if (word == "?")
@@ -133,6 +135,8 @@ inline void play(four::Game &game, const QByteArray &words)
         return winner + " wins by violations";
     case four::Ending::Kind::Resignation:
         return winner + " wins by resignation";
+    case four::Ending::Kind::Time:
+        return winner + " wins by time";
     }
     return "no status";
 }

@@ -58,7 +58,21 @@ public:
             setup.seats[four::Player::Two] = {.name = "Máy", .level = four::Level::Random};
         if (oneIn(3))
             setup.starter = static_cast<four::Player>(between(0, 1));
+        rules.clock = clock();
         return setup;
+    }
+
+    [[nodiscard]] four::TimeControl clock()
+    {
+        using enum four::TimeControl::Kind;
+        switch (between(0, 3)) {
+        case 0:
+            return {.kind = Turn, .seconds = between(5, 300), .losesGame = oneIn(4)};
+        case 1:
+            return {.kind = Game, .seconds = between(30, 3600), .increment = oneIn(2) ? 0 : between(1, 60)};
+        default:
+            return {};
+        }
     }
 
     /// Often sensible, sometimes not at all.
@@ -66,6 +80,10 @@ public:
     {
         if (oneIn(400))
             return four::action::Resign{};
+        if (oneIn(game.rules().clock.kind == four::TimeControl::Kind::Turn && !game.rules().clock.losesGame
+                      ? 10
+                      : 200))
+            return four::action::TimeOut{};
         if (oneIn(12))
             return anything(game);
         switch (game.step()) {

@@ -150,6 +150,8 @@ private Q_SLOTS:
         QTest::newRow("an undone drop") << QByteArray("4 u 5 e 4") << QByteArray("54");
         QTest::newRow("a violation") << QByteArray("4 e !11 5") << QByteArray("45");
         QTest::newRow("resigned") << QByteArray("4 e resign") << QByteArray("4");
+        QTest::newRow("out of time to confirm") << QByteArray("4 t 5") << QByteArray("45");
+        QTest::newRow("a lost turn") << QByteArray("4 e t 5") << QByteArray("-");
         QTest::newRow("a block") << QByteArray("4 b 5") << QByteArray("-");
         QTest::newRow("a remove") << QByteArray("4 e r4,1") << QByteArray("-");
         QTest::newRow("an undone remove") << QByteArray("4 e r4,1 u 5") << QByteArray("45");
@@ -166,6 +168,7 @@ private Q_SLOTS:
         rules.removes = 1;
         rules.violations = Violations::PerGame;
         rules.violationsAllowed = 3;
+        rules.clock = {.kind = TimeControl::Kind::Turn, .seconds = 30};
         const std::optional<ColumnString> found = columnStringOf(notation::played(rules, actions));
         QCOMPARE(found ? QByteArray::fromStdString(found->text) + (found->isWhole ? "+" : "")
                        : QByteArray("-"),

@@ -77,6 +77,10 @@ private Q_SLOTS:
         row("no undo on the first move", {.undos = 1, .undoOnFirstMove = false}, "4", "4");
         row("violations a game", {.violations = Violations::PerGame, .violationsAllowed = 2}, "4 !9 1", "41");
         row("violations a turn", {.violations = Violations::PerTurn, .violationsAllowed = 3}, "4 !9 1", "41");
+        const TimeControl clock{.kind = TimeControl::Kind::Turn, .seconds = 30};
+        row("a clock", {.clock = clock}, "4 1", "41");
+        row("a clock that took a turn of each player", {.clock = clock}, "4 t t 1", "41");
+        row("a clock that ended a turn to be confirmed", {.undos = 2, .clock = clock}, "4 t 1 e", "41");
         row("names of another length", {.nameLength = 30}, "4 1", "41");
         row("all blocks used", {.blocks = 1}, "1 b 2 4 b 5 1", "14251");
         row("all removes used", {.removes = 1}, "1 2 r2,1 2 4 r4,1 4", "124");
@@ -115,6 +119,9 @@ private Q_SLOTS:
         row("a block in the confirm step", {.blocks = 1}, "1");
         row("one's own blocks used, the opponent's not", {.blocks = 1}, "1 b 2");
         row("the opponent's blocks used, one's own not", {.blocks = 1}, "1 e 2 b 3");
+        const TimeControl clock{.kind = TimeControl::Kind::Turn, .seconds = 30};
+        row("the clock took a turn", {.clock = clock}, "1 t 2");
+        row("the clock took two turns of a player", {.clock = clock}, "1 t 2 t 3");
         row("removes left", {.removes = 1}, "1 2");
         row("one's own removes used, the opponent's not", {.removes = 1}, "1 2 r2,1 3");
         row("the opponent's removes used, one's own not", {.removes = 1}, "1 2 r2,1");
@@ -150,7 +157,7 @@ private Q_SLOTS:
     void everyPartOfARulesetWasThoughtAbout()
     {
         const auto [columns, rows, connect, fill, opening, starter, letters, undos, undoOnFirstMove,
-                    violations, violationsAllowed, blocks, removes, nameLength] = Ruleset();
+                    violations, violationsAllowed, blocks, removes, clock, nameLength] = Ruleset();
         QCOMPARE(columns * rows, 42);
     }
 

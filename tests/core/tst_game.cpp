@@ -83,6 +83,40 @@ private Q_SLOTS:
         row("filled sides: room after a removal",
             Ruleset{.columns = 4, .rows = 4, .connect = 4, .fill = Fill::Sides, .removes = 1}, "r1,2 1 !1",
             "1 moves");
+        // 9. Clocks
+        using enum TimeControl::Kind;
+        const TimeControl eachTurn{.kind = Turn, .seconds = 30};
+        const TimeControl forTheGame{.kind = Game, .seconds = 300};
+        row("no clock, no time", classic, "!t", "1 moves");
+        row("clock: a lost turn", Ruleset{.clock = eachTurn}, "t", "2 moves");
+        row("clock: both lost a turn", Ruleset{.clock = eachTurn}, "4 t t", "2 moves");
+        row("clock: the first disc is the centre's for the other player as well",
+            Ruleset{.opening = Opening::Centre, .clock = eachTurn}, "t !3 4", "1 moves");
+        row("clock: the disc to be confirmed stays", Ruleset{.undos = 3, .clock = eachTurn}, "4 t 4",
+            "2 confirms");
+        row("clock: ... and is undone no more", Ruleset{.undos = 3, .clock = eachTurn}, "4 t !u", "2 moves");
+        row("clock: a block, then out of time", Ruleset{.blocks = 1, .clock = eachTurn}, "4 b t", "2 moves");
+        row("clock: not while a letter is chosen",
+            Ruleset{.letters = Letters::StarterChooses, .clock = eachTurn}, "!t X t", "2 moves");
+        row("clock: the game is lost instead",
+            Ruleset{.clock = {.kind = Turn, .seconds = 30, .losesGame = true}}, "4 t", "1 wins by time");
+        row("clock: of the game", Ruleset{.clock = forTheGame}, "t", "2 wins by time");
+        row("clock: of the game, to be confirmed", Ruleset{.undos = 3, .clock = forTheGame}, "4 t",
+            "2 wins by time");
+        row("clock: of the game counts no violation",
+            Ruleset{.violations = Violations::PerGame, .clock = forTheGame}, "t", "2 wins by time");
+        row("clock: not after the end", Ruleset{.clock = forTheGame}, columns("1212121") + " !t",
+            "1 wins by line 1,1 1,2 1,3 1,4");
+        Ruleset threeStrikes = preset(Preset::ThreeStrikes);
+        threeStrikes.clock = eachTurn;
+        row("clock: three strikes, two", threeStrikes, "t 4 t 4 e", "1 moves");
+        row("clock: three strikes, three", threeStrikes, "t 4 t 4 e t", "2 wins by violations");
+        row("clock: three strikes, of two players", threeStrikes, "t t t t", "1 moves");
+        Ruleset namedMatch = preset(Preset::NamedMatch);
+        namedMatch.clock = eachTurn;
+        row("clock: violations are counted anew each turn", namedMatch, "X t t t t t t t t", "1 moves");
+        row("clock: ... the fourth of one turn is the clock's", namedMatch, "X !8 !8 !8 t",
+            "2 wins by violations");
         row("connect 5: four are not enough", Ruleset{.connect = 5}, columns("1212121"), "2 moves");
         row("connect 5", Ruleset{.connect = 5}, columns("121212121"), "1 wins by line 1,1 1,2 1,3 1,4 1,5");
         row("connect 6", Ruleset{.connect = 6}, columns("12121212121"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/clocks.h"
 #include "core/rules/game.h"
 #include "core/rules/gamerecord.h"
 #include "notation.h"
@@ -96,7 +97,10 @@ private Q_SLOTS:
             QCOMPARE(outcome.step, after.step());
             QCOMPARE(outcome.turn, after.turn());
             QVERIFY(outcome.ending == (before.isOver() ? std::nullopt : after.ending()));
-            if (outcome.done())
+            if (std::holds_alternative<action::TimeOut>(outcome.action) && outcome.done())
+                QCOMPARE(outcome.violation.has_value(),
+                         !before.rules().clock.endsGame() && before.rules().violations != Violations::None);
+            else if (outcome.done())
                 QVERIFY(!outcome.violation);
             else
                 QCOMPARE(outcome.violation.has_value(), before.isViolation(*outcome.refusal));
@@ -209,6 +213,10 @@ private Q_SLOTS:
                 QVERIFY(!before.opponentCouldWin());
                 QCOMPARE(left.blocks, before.left(player).blocks - 1);
             }
+            if (std::holds_alternative<action::TimeOut>(outcome.action)) {
+                QVERIFY(outcome.turnEnded && !outcome.blocked);
+                QCOMPARE(after.board(), before.board());
+            }
             if (before.rules().violations == Violations::PerTurn && outcome.turnEnded)
                 QCOMPARE(after.left(after.turn()).violations,
                          std::optional(before.rules().violationsAllowed));
@@ -229,6 +237,43 @@ private Q_SLOTS:
             QCOMPARE(after.board().count(Player::Two), static_cast<int>(mirror.size()) - ones);
             for (const auto &[cell, owner] : mirror)
                 QVERIFY(cell.row == 0 || mirror.contains({cell.column, cell.row - 1}));
+        });
+    }
+
+    /// The clocks of a game are the same however they are found, never below zero, and fall only for the
+    /// player on turn.
+    void clocksFollowFromTheTimes()
+    {
+        Times times;
+        std::optional<Clocks> clocks;
+        Milliseconds now{0};
+        std::uint64_t chance = 0;
+        playGames(12, games / 2, [&](const Game &before, const Outcome &outcome, const Game &after) {
+            if (before.actions().empty()) {
+                times.actions.clear();
+                clocks = Clocks(before.rules());
+                now = Milliseconds(0);
+            }
+            if (after.actions().size() == before.actions().size() || !clocks)
+                return;
+            const Milliseconds passed(static_cast<std::int64_t>(++chance * 7919 % 9000));
+            now += passed;
+            const Clocks last = *clocks;
+            times.actions.push_back(now);
+            clocks->add(outcome, passed);
+            const Player player = outcome.player;
+            const TimeControl &control = after.rules().clock;
+            if (times.actions.size() == after.actions().size())
+                QVERIFY(Clocks(after, times.actions) == *clocks);
+            QVERIFY(clocks->left(player) >= Milliseconds(0));
+            if (control.kind == TimeControl::Kind::None)
+                QVERIFY(*clocks == Clocks(after.rules()));
+            else if (control.kind == TimeControl::Kind::Game)
+                QVERIFY(clocks->left(opponent(player)) == last.left(opponent(player)));
+            else if (outcome.turnEnded)
+                QVERIFY(clocks->left(after.turn()) == std::chrono::seconds(control.seconds));
+            if (outcome.takenBack || outcome.returned)
+                QVERIFY(clocks->left(player) == last.left(player) || before.step() == Step::Confirm);
         });
     }
 
@@ -269,9 +314,14 @@ private Q_SLOTS:
                 QVERIFY(std::holds_alternative<action::Resign>(outcome.action));
                 QCOMPARE(*ending.winner, opponent(player));
                 break;
+            case Ending::Kind::Time:
+                QVERIFY(std::holds_alternative<action::TimeOut>(outcome.action));
+                QVERIFY(after.rules().clock.endsGame());
+                QCOMPARE(*ending.winner, opponent(player));
+                break;
             }
         });
-        QCOMPARE(endings.size(), std::size_t{4}); // each was seen
+        QCOMPARE(endings.size(), std::size_t{5}); // each was seen
     }
 
     void queriesAgreeWithTheBoard()

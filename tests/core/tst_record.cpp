@@ -393,6 +393,52 @@ private Q_SLOTS:
                  "line 17, unknown field: fill");
     }
 
+    void clock_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<TimeControl>("clock");
+        using enum TimeControl::Kind;
+        const auto row = [](const char *line, const TimeControl &clock) {
+            QTest::newRow(line) << QByteArray(line) << clock;
+        };
+        row("clock: turn 5", {.kind = Turn, .seconds = 5});
+        row("clock: turn 300 loses", {.kind = Turn, .seconds = 300, .losesGame = true});
+        row("clock: game 30", {.kind = Game, .seconds = 30});
+        row("clock: game 3600 60", {.kind = Game, .seconds = 3600, .increment = 60});
+        // No other text says any of them, and what is outside the limits is refused.
+        for (const char *line :
+             {"clock:", "clock: none", "clock: turn", "clock: game", "clock: turn 4", "clock: turn 301",
+              "clock: game 29", "clock: game 3601", "clock: game 30 61", "clock: game 30 0",
+              "clock: turn 30 1", "clock: game 30 loses", "clock: turn 30 loses loses", "clock: turn 030",
+              "clock: turn loses 30", "clock: game 30 1 1", "clock: 30", "clock: turn -30"})
+            row(line, {});
+    }
+
+    /// What has the default has no line, and the version before names the line that it does not know.
+    void clock()
+    {
+        using namespace recordfields;
+        QFETCH(const QByteArray, line);
+        QFETCH(const TimeControl, clock);
+        QByteArrayList lines = goodLines();
+        lines.insert(16, line);
+        const QByteArray text = textOf(lines);
+        if (clock == TimeControl()) {
+            QCOMPARE(verdict(text), "line 17, bad value: clock");
+            return;
+        }
+        const Game game = gameOf(text);
+        QVERIFY(game.rules().clock == clock);
+        QVERIFY(toBytes(game).contains('\n' + line + '\n'));
+        QCOMPARE(toBytes(gameOf(toBytes(game))), toBytes(game));
+        std::vector<OptionalField> before(optionalFields().begin(), optionalFields().end());
+        std::erase_if(before, [](const OptionalField &field) { return field.name == "clock"; });
+        const auto read = recordfields::readRecordedGame(text.toStdString(), before);
+        QVERIFY(std::holds_alternative<RecordError>(read));
+        QCOMPARE(verdict(std::variant<Game, RecordError>(std::get<RecordError>(read))),
+                 "line 17, unknown field: clock");
+    }
+
     void unknownFields_data()
     {
         QTest::addColumn<QByteArray>("line");

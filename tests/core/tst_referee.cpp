@@ -277,6 +277,23 @@ private:
         return "done";
     }
 
+    QByteArray judge(const action::TimeOut &)
+    {
+        const TimeControl &clock = m_rules.clock;
+        if (clock.kind == TimeControl::Kind::None)
+            return "not in this game";
+        if (m_status.contains("chooses"))
+            return "choose letter first";
+        if (clock.kind == TimeControl::Kind::Game || clock.losesGame)
+            m_status = number(1 - m_turn) + " wins by time";
+        else if (m_rules.violations != Violations::None &&
+                 ++m_counters[m_turn].violations > m_rules.violationsAllowed)
+            m_status = number(1 - m_turn) + " wins by violations";
+        else
+            turnOf(1 - m_turn);
+        return "done";
+    }
+
     QByteArray judge(const action::Unknown &) { return "not a column"; }
 
     Ruleset m_rules;

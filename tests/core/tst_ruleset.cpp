@@ -109,6 +109,38 @@ private Q_SLOTS:
 
     void thereAreSix() { QCOMPARE(allPresets.size(), std::size_t{6}); }
 
+    void clockLimits_data()
+    {
+        using enum TimeControl::Kind;
+        QTest::addColumn<TimeControl>("clock");
+        QTest::addColumn<bool>("valid");
+        const auto row = [](const char *name, const TimeControl &clock, bool valid) {
+            QTest::newRow(name) << clock << valid;
+        };
+        row("none", {}, true);
+        row("none, with seconds", {.seconds = 30}, false);
+        row("turn, 5 s", {.kind = Turn, .seconds = 5}, true);
+        row("turn, 4 s", {.kind = Turn, .seconds = 4}, false);
+        row("turn, 5 min", {.kind = Turn, .seconds = 300, .losesGame = true}, true);
+        row("turn, 301 s", {.kind = Turn, .seconds = 301}, false);
+        row("turn, more for each", {.kind = Turn, .seconds = 30, .increment = 1}, false);
+        row("game, 30 s", {.kind = Game, .seconds = 30}, true);
+        row("game, 29 s", {.kind = Game, .seconds = 29}, false);
+        row("game, 60 min and 60 s", {.kind = Game, .seconds = 3600, .increment = 60}, true);
+        row("game, 3601 s", {.kind = Game, .seconds = 3601}, false);
+        row("game, and 61 s", {.kind = Game, .seconds = 300, .increment = 61}, false);
+        row("game, and less", {.kind = Game, .seconds = 300, .increment = -1}, false);
+        row("game, lost twice", {.kind = Game, .seconds = 300, .losesGame = true}, false);
+    }
+
+    void clockLimits()
+    {
+        QFETCH(const TimeControl, clock);
+        Ruleset rules;
+        rules.clock = clock;
+        QTEST(isValid(rules), "valid");
+    }
+
     void limits_data()
     {
         QTest::addColumn<int Ruleset::*>("part");

@@ -96,6 +96,24 @@ private Q_SLOTS:
                                      << QByteArray("fiar:1.0000000000101764010301200K.w12z4...");
         QTest::newRow("filled sides") << gameOf(Preset::FiveInARow, "", "", {action::Drop{4}}) << Player::One
                                       << QByteArray("fiar:1.0000000000101965000010000Kf1.5...");
+        const auto clocked = [](const TimeControl &clock, const std::vector<Action> &actions) {
+            GameSetup setup{.rules = rulesetOf(Preset::Classic), .seed = 0, .seats = {}, .starter = {}};
+            setup.rules.clock = clock;
+            Game game(setup);
+            for (const Action &action : actions)
+                game.apply(action);
+            return game;
+        };
+        using enum TimeControl::Kind;
+        QTest::newRow("a clock for each turn")
+            << clocked({.kind = Turn, .seconds = 300}, {action::Drop{3}, action::TimeOut{}, action::Drop{3}})
+            << Player::One << QByteArray("fiar:1.0000000000001764000010000Kc1h4sq.4t4...");
+        QTest::newRow("... which loses the game")
+            << clocked({.kind = Turn, .seconds = 5, .losesGame = true}, {action::TimeOut{}}) << Player::One
+            << QByteArray("fiar:1.0000000000001764000010000Kc2s5.t...");
+        QTest::newRow("a clock for the game")
+            << clocked({.kind = Game, .seconds = 3600, .increment = 60}, {}) << Player::One
+            << QByteArray("fiar:1.0000000000001764000010000Kc3hws4iy....");
         QTest::newRow("names") << gameOf(Preset::Classic, "Lan Anh", "D. O'Nguyễn_🎲", {}) << Player::One
                                << QByteArray(
                                       "fiar:1.0000000000101764000010000K..Lan+Anh.D%2E+O%27Nguyễn%5F🎲.");
@@ -217,8 +235,12 @@ private Q_SLOTS:
         row("a column that is not there", sealed("fiar:1.0000000000102764000010000K.8.."), "impossible");
         row("rules without a board", sealed("fiar:1.0000000000102164000010000K.4.."), "impossible");
         row("a choice that is not there", sealed("fiar:1.0000000000102764200010000K.4.."), "impossible");
-        row("a later rule", sealed("fiar:1.0000000000102764000010000Ks1.4.."), "unknown rules");
+        row("a later rule", sealed("fiar:1.0000000000102764000010000Ky1.4.."), "unknown rules");
         row("a fill that is not there", sealed("fiar:1.0000000000102764000010000Kf7.4.."), "impossible");
+        row("a clock that is not there", sealed("fiar:1.0000000000102764000010000Kc4.4.."), "impossible");
+        row("a clock without seconds", sealed("fiar:1.0000000000102764000010000Kc1.4.."), "impossible");
+        row("seconds without a clock", sealed("fiar:1.0000000000102764000010000Ks8.4.."), "impossible");
+        row("seconds before the clock", sealed("fiar:1.0000000000102764000010000Ks8c1.4.."), "impossible");
         row("written in another way", sealed("fiar:1.0000000000102764000010000Kf0.4.."), "impossible");
         row("a seed that is too great", sealed("fiar:1.zzzzzzzzzzz02764000010000K.4.."), "impossible");
         row("too few fields", sealed("fiar:1.0000000000102764000010000K.4."), "impossible");

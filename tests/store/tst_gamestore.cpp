@@ -285,6 +285,7 @@ private Q_SLOTS:
         QCOMPARE(numberOf(Ending::Kind::Draw), 1);
         QCOMPARE(numberOf(Ending::Kind::Violations), 2);
         QCOMPARE(numberOf(Ending::Kind::Resignation), 3);
+        QCOMPARE(numberOf(Ending::Kind::Time), 4);
         QCOMPARE(numberOf(RematchStarter::ByRules), 0);
         QCOMPARE(numberOf(RematchStarter::Loser), 1);
         QCOMPARE(numberOf(RematchStarter::Alternate), 2);

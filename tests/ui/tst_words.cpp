@@ -268,6 +268,10 @@ private Q_SLOTS:
         }) << Ending::Kind::Violations;
         QTest::newRow("resignation") << Finish([](Game &game) { game.apply(action::Resign{}); })
                                      << Ending::Kind::Resignation;
+        QTest::newRow("time") << Finish([](Game &game) {
+            game = named({.clock = {.kind = TimeControl::Kind::Game, .seconds = 30}}, "Lan", "Bình");
+            game.apply(action::TimeOut{});
+        }) << Ending::Kind::Time;
     }
 
     void hasWordsForEachEnding()

@@ -85,7 +85,7 @@ QString ActionList::shortText(int row, int column) const
     }
     if (isPlain)
         return m_judgements.value(row).brief;
-    if (outcome.violation)
+    if (outcome.violation && outcome.refusal)
         //: in the list of moves
         return tr("violation");
     //: in the list of moves: what was tried is against the rules, at no cost
@@ -105,6 +105,9 @@ QString ActionList::brief(const Action &action)
     if (std::holds_alternative<action::Block>(action))
         //: in the list of moves: the opponent's turn is skipped
         return tr("block");
+    if (std::holds_alternative<action::TimeOut>(action))
+        //: in the list of moves: the player's time is up
+        return tr("out of time");
     //: of the game, in the list of moves
     return std::holds_alternative<action::Resign>(action) ? tr("resignation") : QString();
 }

@@ -120,6 +120,8 @@ QString HistoryWords::result(const GameSummary &game, bool isOpen)
         return tr("%1 won (violations)").arg(winner);
     case Ending::Kind::Resignation:
         return tr("%1 won (resignation)").arg(winner);
+    case Ending::Kind::Time:
+        return tr("%1 won (time)").arg(winner);
     case Ending::Kind::Line:
     case Ending::Kind::Draw:
         break;

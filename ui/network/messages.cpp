@@ -73,6 +73,19 @@ struct LaterRule
     bool (*set)(Ruleset &rules, int value);
 };
 
+/// The kinds of a clock, by their numbers from 1.
+constexpr std::array clocks{TimeControl{.kind = TimeControl::Kind::Turn},
+                            TimeControl{.kind = TimeControl::Kind::Turn, .losesGame = true},
+                            TimeControl{.kind = TimeControl::Kind::Game}};
+
+int clockNumber(const TimeControl &clock)
+{
+    const auto *found = std::ranges::find_if(clocks, [&](const TimeControl &each) {
+        return each.kind == clock.kind && each.losesGame == clock.losesGame;
+    });
+    return found == clocks.end() ? 0 : static_cast<int>(found - clocks.begin()) + 1;
+}
+
 constexpr std::array laterRules{
     LaterRule{.letter = 'f',
               .value = [](const Ruleset &rules) { return static_cast<int>(rules.fill); },
@@ -80,6 +93,37 @@ constexpr std::array laterRules{
                   [](Ruleset &rules, int value) {
                       rules.fill = static_cast<Fill>(value);
                       return value <= static_cast<int>(Fill::Sides);
+                  }},
+    LaterRule{.letter = 'c',
+              .value = [](const Ruleset &rules) { return clockNumber(rules.clock); },
+              .set =
+                  [](Ruleset &rules, int value) {
+                      if (value < 1 || value > static_cast<int>(clocks.size()))
+                          return false;
+                      rules.clock = clocks[static_cast<std::size_t>(value) - 1];
+                      return true;
+                  }},
+    // Its seconds: two digits, and one for each turn.
+    LaterRule{.letter = 'h',
+              .value = [](const Ruleset &rules) { return rules.clock.seconds / static_cast<int>(base); },
+              .set =
+                  [](Ruleset &rules, int value) {
+                      rules.clock.seconds += value * static_cast<int>(base);
+                      return true;
+                  }},
+    LaterRule{.letter = 's',
+              .value = [](const Ruleset &rules) { return rules.clock.seconds % static_cast<int>(base); },
+              .set =
+                  [](Ruleset &rules, int value) {
+                      rules.clock.seconds += value;
+                      return true;
+                  }},
+    LaterRule{.letter = 'i',
+              .value = [](const Ruleset &rules) { return rules.clock.increment; },
+              .set =
+                  [](Ruleset &rules, int value) {
+                      rules.clock.increment = value;
+                      return true;
                   }},
 };
 

@@ -384,6 +384,9 @@ QString Words::move(const Outcome &outcome, const Game &game)
             return tr("%1 blocked your turn.").arg(name);
         return tr("%1 blocked %2’s turn.").arg(name, playerName(game.setup(), other));
     }
+    if (std::holds_alternative<action::TimeOut>(outcome.action) && !game.rules().clock.endsGame())
+        return you ? tr("Your time is up: you lose this turn.")
+                   : tr("%1’s time is up: the turn is lost.").arg(name);
     if (const auto *choice = std::get_if<action::ChooseLetter>(&outcome.action))
         return you ? tr("You chose the letter %1.").arg(letter(choice->letter))
                    : tr("%1 chose the letter %2.").arg(name, letter(choice->letter));
@@ -394,7 +397,7 @@ QString Words::outcome(const Outcome &outcome, const Game &game)
 {
     if (outcome.refusal)
         return join(refusal(outcome, game), violation(outcome));
-    return move(outcome, game);
+    return join(move(outcome, game), violation(outcome));
 }
 
 QString Words::entry(const MoveHistory::Entry &entry, const Game &game)
@@ -514,6 +517,14 @@ QString Words::result(const Game &game)
             how = tr("You (%1) win because %2 resigned.").arg(marks, loserName);
         else
             how = tr("%1 (%2) wins because %3 resigned.").arg(winnerName, marks, loserName);
+        break;
+    case Ending::Kind::Time:
+        if (isYou(game.setup(), loser))
+            how = tr("%1 (%2) wins because your time is up.").arg(winnerName, marks);
+        else if (isYou(game.setup(), winner))
+            how = tr("You (%1) win because %2’s time is up.").arg(marks, loserName);
+        else
+            how = tr("%1 (%2) wins because %3’s time is up.").arg(winnerName, marks, loserName);
         break;
     }
     return how;

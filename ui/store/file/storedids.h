@@ -38,10 +38,8 @@ inline constexpr auto ids<Level> = std::array{
 };
 template <>
 inline constexpr auto ids<Ending::Kind> = std::array{
-    Id{Ending::Kind::Line, 0},
-    Id{Ending::Kind::Draw, 1},
-    Id{Ending::Kind::Violations, 2},
-    Id{Ending::Kind::Resignation, 3},
+    Id{Ending::Kind::Line, 0},        Id{Ending::Kind::Draw, 1}, Id{Ending::Kind::Violations, 2},
+    Id{Ending::Kind::Resignation, 3}, Id{Ending::Kind::Time, 4},
 };
 template <>
 inline constexpr auto ids<RematchStarter> = std::array{
