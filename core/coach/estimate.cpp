@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace four::coach {
 
@@ -24,17 +25,34 @@ constexpr int byFar = 100;
 /// Nodes for one column. The size of the search's table, which is cleared first, grows with them.
 constexpr std::uint64_t mostOfAColumn = 400'000;
 
-/// The score of the column for the player of the drop, looking so many turns ahead.
-/// @param nodes that are left, and fewer afterwards  @return nothing if they were too few, or it was stopped
-std::optional<int> scoreOf(const Game &game, int column, int depth, std::uint64_t &nodes,
+/// Nothing if it could not be completed.
+std::optional<Estimate> estimateAt(int depth, const Game &game, std::uint64_t &nodes,
+                                   const engine::StopSign &stop)
+{
+    Estimate estimate{.depth = depth, .scores = {}};
+    for (int column = 0; column < game.rules().columns; ++column) {
+        std::optional<int> score;
+        if (!game.refusal(action::Drop{column})) {
+            Game point = game;
+            point.apply(action::Drop{column});
+            score = scoreOf(std::move(point), game.turn(), depth - 1, nodes, stop);
+            if (!score)
+                return {};
+        }
+        estimate.scores.push_back(score);
+    }
+    return estimate;
+}
+
+} // namespace
+
+std::optional<int> scoreOf(Game point, Player player, int turns, std::uint64_t &nodes,
                            const engine::StopSign &stop)
 {
-    Game point = game;
-    point.apply(action::Drop{column});
-    for (int turns = depth - 1;;) {
+    for (int passed = 0;;) { // turns, a block being one
         if (point.isOver()) {
             const std::optional<Player> winner = point.ending()->winner;
-            return !winner ? 0 : *winner == game.turn() ? Score::decisive - 1 : -Score::decisive + 1;
+            return !winner ? 0 : *winner == player ? Score::decisive - 1 : -Score::decisive + 1;
         }
         const bool isOwnTurn = point.step() == Step::Confirm; // which first has to end, by a block perhaps
         const players::SearchLimits limits{.depth = isOwnTurn ? turns + 1 : turns,
@@ -50,31 +68,18 @@ std::optional<int> scoreOf(const Game &game, int column, int depth, std::uint64_
         // searchTree() stops where only one action is possible: go on from the position after it.
         const bool isSeen = choice.isProven || choice.depth >= limits.depth || turns <= 1 ||
                             Score::isWin(choice.score) || Score::isLoss(choice.score);
-        if (isSeen)
-            return point.turn() == game.turn() ? choice.score : -choice.score;
+        const bool isEnded = isOwnTurn && std::holds_alternative<action::EndTurn>(choice.action);
+        if (isSeen) {
+            // The search counts the end of a turn as one.
+            const int further = passed - (isEnded ? 1 : 0);
+            const int score = point.turn() == player ? choice.score : -choice.score;
+            return score + (Score::isWin(score) ? -further : Score::isLoss(score) ? further : 0);
+        }
+        passed += isEnded ? 0 : 1;
         turns -= isOwnTurn ? 0 : 1;
         point.apply(choice.action);
     }
 }
-
-/// Nothing if it could not be completed.
-std::optional<Estimate> estimateAt(int depth, const Game &game, std::uint64_t &nodes,
-                                   const engine::StopSign &stop)
-{
-    Estimate estimate{.depth = depth, .scores = {}};
-    for (int column = 0; column < game.rules().columns; ++column) {
-        std::optional<int> score;
-        if (!game.refusal(action::Drop{column})) {
-            score = scoreOf(game, column, depth, nodes, stop);
-            if (!score)
-                return {};
-        }
-        estimate.scores.push_back(score);
-    }
-    return estimate;
-}
-
-} // namespace
 
 Result Estimate::likelyResult(int column) const
 {

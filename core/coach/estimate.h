@@ -45,6 +45,12 @@ struct Estimate
     friend bool operator==(const Estimate &, const Estimate &) = default;
 };
 
+/// A score as in Estimate, of a game after the first action of a turn, for the player of that turn.
+/// @param turns that are looked ahead from there  @param nodes that are left, and fewer afterwards
+/// @return nothing if they were too few, or it was stopped
+[[nodiscard]] std::optional<int> scoreOf(Game point, Player player, int turns, std::uint64_t &nodes,
+                                         const engine::StopSign &stop);
+
 /// Called with each deeper estimate, on the calling thread.
 using EstimateHandler = std::function<void(const Estimate &estimate)>;
 

@@ -32,6 +32,27 @@ Game played(Preset preset, const QByteArray &columns)
     return game;
 }
 
+/// Whether some action ends the game as a win of its player.
+bool winsAtOnce(const Game &game)
+{
+    const auto wins = [&](const Action &action) {
+        Game after = game;
+        const bool isAllowed = !after.refusal(action);
+        if (isAllowed)
+            after.apply(action);
+        return isAllowed && after.isOver() && after.ending()->winner == game.turn();
+    };
+    for (int column = 0; column < game.rules().columns; ++column) {
+        if (wins(action::Drop{column}))
+            return true;
+        for (int row = 0; row < game.rules().rows; ++row) {
+            if (wins(action::Remove{{column, row}}))
+                return true;
+        }
+    }
+    return false;
+}
+
 constexpr EstimateLimits quick{.nodes = 200'000, .depth = 6};
 } // namespace
 
@@ -84,6 +105,37 @@ private Q_SLOTS:
             }
         }
         QVERIFY(wins >= 10 && losses >= 100);
+    }
+
+    /// Also where the turn still has to end after the drop, by a block perhaps.
+    void seesWhatIsAtOnceWithPowerUps()
+    {
+        int wins = 0;
+        int losses = 0;
+        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+            Game game = played(Preset::PowerUps, "4");
+            for (RandomGame random(seed); !game.isOver(); game.apply(action::EndTurn{})) {
+                const std::optional<Estimate> estimate = estimateOf(game, {.nodes = 100'000, .depth = 2});
+                QVERIFY(estimate);
+                const std::vector<int> open = estimate->openColumns();
+                for (const int column : open) {
+                    Game after = game;
+                    after.apply(action::Drop{column});
+                    QCOMPARE(estimate->winsAtOnce(column), after.isOver() && !after.board().isFull());
+                    if (after.isOver())
+                        continue;
+                    // Against a remove that completes a line, a block helps; against a drop there is none.
+                    const bool canBlock = !after.refusal(action::Block{});
+                    after.apply(action::EndTurn{});
+                    QCOMPARE(estimate->seenEnd(column) == (Outlook{Result::Loss, 1}),
+                             !canBlock && winsAtOnce(after));
+                    losses += winsAtOnce(after) ? 1 : 0;
+                }
+                game.apply(action::Drop{open[std::size_t(random.between(0, int(open.size()) - 1))]});
+                wins += game.isOver() ? 1 : 0;
+            }
+        }
+        QVERIFY2(wins >= 20 && losses >= 100, qPrintable(QStringLiteral("%1 %2").arg(wins).arg(losses)));
     }
 
     void looksEquallyDeepEverywhere()
