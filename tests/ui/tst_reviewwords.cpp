@@ -349,8 +349,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QRegularExpression>("wrong");
-        QTest::newRow("English") << "en" << QRegularExpression("\\b(You (has|wins|answers)|[a-z] You)\\b");
-        QTest::newRow("Vietnamese") << "vi" << QRegularExpression("[\\p{Ll}\\d],? Bạn\\b");
+        QTest::newRow("English") << "en"
+                                 << QRegularExpression(
+                                        "\\b(You (has|wins|answers)|[a-z] You)\\b|\\(You\\)|: You,");
+        QTest::newRow("Vietnamese") << "vi" << QRegularExpression("[\\p{Ll}\\d],? Bạn\\b|\\(Bạn\\)|: Bạn,");
     }
     void speaksToYouInEverySentence()
     {

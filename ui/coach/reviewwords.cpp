@@ -20,6 +20,13 @@ bool isDouble(const coach::Review &review, std::size_t index, const GameSetup &s
            coach::allowsTwoThreats(review, index, setup.rules);
 }
 
+/// The player in the midst of a sentence.
+QString nameOf(const GameSetup &setup, Player player)
+{
+    //: a player without a name, in the midst of a sentence: "Disc 5 (you) went to column 4"
+    return Words::isYou(setup, player) ? ReviewWords::tr("you") : Words::playerName(setup, player);
+}
+
 QString listOf(const std::vector<int> &columns)
 {
     QStringList numbers;
@@ -249,8 +256,8 @@ QString ReviewWords::drop(const coach::Review &review, std::size_t index, const 
     const coach::ReviewedDrop &drop = review.drops[index];
     //: %1 is the number of the disc in the game, %2 a name, %3 a column's number
     const QString which = tr("Disc %1: %2, column %3.")
-                              .arg(number(static_cast<qsizetype>(index) + 1),
-                                   Words::playerName(setup, drop.player), columnNumber(drop.column));
+                              .arg(number(static_cast<qsizetype>(index) + 1), nameOf(setup, drop.player),
+                                   columnNumber(drop.column));
     const QString worth = ReviewWords::worth(review, index, setup);
     return worth.isEmpty() ? which : which + u' ' + worth;
 }
@@ -386,7 +393,7 @@ QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &
                              : judgement.isFinePoint() ? ofFinePoint()
                                                        : ofChange();
     return sentence.arg(number(static_cast<qsizetype>(*review.turningPoint) + 1), columnNumber(drop.column),
-                        Words::playerName(setup, drop.player)) +
+                        nameOf(setup, drop.player)) +
            u' ' + better(drop);
 }
 
@@ -445,7 +452,7 @@ QString ReviewWords::question(const coach::Review &review, std::size_t index, co
             return tr("Disc %1 (%2) went to column %3, and a draw became a loss. Find a better column.");
         }
     };
-    return sentence().arg(number(static_cast<qsizetype>(index) + 1), Words::playerName(setup, drop.player),
+    return sentence().arg(number(static_cast<qsizetype>(index) + 1), nameOf(setup, drop.player),
                           columnNumber(drop.column));
 }
 
