@@ -372,6 +372,20 @@
             <numerusform>Now your opponent can force a win in %n moves. You could have prevented it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Removing a disc instead would have been better (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Removing a disc instead would have been better (an estimate, %n turn ahead).</numerusform>
+            <numerusform>Removing a disc instead would have been better (an estimate, %n turns ahead).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking your opponent’s turn would have been better (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Blocking your opponent’s turn would have been better (an estimate, %n turn ahead).</numerusform>
+            <numerusform>Blocking your opponent’s turn would have been better (an estimate, %n turns ahead).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::PreferencesDialog</name>

@@ -2918,6 +2918,43 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
             <numerusform>Giờ đối thủ có thể ép thắng sau %n nước. Lẽ ra bạn đã ngăn được.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Removing a disc instead would have been better (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Gỡ một quân thay vì thả thì tốt hơn (ước lượng, nhìn trước %n lượt).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking your opponent’s turn would have been better (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Chặn lượt của đối thủ thì tốt hơn (ước lượng, nhìn trước %n lượt).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a block, you would have moved again at once.</source>
+        <translation>Nếu chặn lượt, bạn đã được đi tiếp ngay.</translation>
+    </message>
+    <message>
+        <source>Better: remove the disc at row %1, column %2.</source>
+        <extracomment>%1 is a row&apos;s number, %2 a column&apos;s</extracomment>
+        <translation>Tốt hơn: gỡ quân ở hàng %1, cột %2.</translation>
+    </message>
+    <message>
+        <source>Then you would have won soon (an estimate).</source>
+        <translation>Khi đó bạn sẽ sớm thắng (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Without it your opponent wins soon (an estimate).</source>
+        <translation>Nếu không, đối thủ sẽ sớm thắng (ước lượng).</translation>
+    </message>
+    <message>
+        <source>Without it the game is bad for you (an estimate).</source>
+        <translation>Nếu không, thế cờ xấu cho bạn (ước lượng).</translation>
+    </message>
+    <message>
+        <source>With it the game was good for you (an estimate).</source>
+        <translation>Nếu làm vậy, thế cờ đã tốt cho bạn (ước lượng).</translation>
+    </message>
 </context>
 <context>
     <name>four::PracticePanel</name>
@@ -4268,6 +4305,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>draw → loss</source>
         <extracomment>of a move, in a list: how the result changed</extracomment>
         <translation>hòa → thua</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>a player without a name, in the midst of a sentence: &quot;Disc 5 (you) went to column 4&quot;</extracomment>
+        <translation>bạn</translation>
     </message>
 </context>
 <context>

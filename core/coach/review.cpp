@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace four::coach {
 
@@ -52,54 +53,101 @@ std::vector<Turn> dropsOf(const Game &game)
     return turns;
 }
 
-/// The best action, looking so many turns ahead; nothing if it took too many nodes.
-std::optional<players::Choice> bestAction(const Game &game, int turns, const engine::StopSign &stop)
+/// Of all that is looked for here, so that a review is soon done.
+constexpr std::uint64_t mostNodes = 400'000;
+
+/// The remove that is the best action, as far as a short search sees.
+std::optional<action::Remove> bestRemove(const Game &game, const engine::StopSign &stop)
 {
-    constexpr std::uint64_t mostNodes = 200'000;
+    if (game.step() != Step::Move || !game.mayRemove())
+        return {};
     // Random numbers only choose between equal actions here.
     Random random(0, Random::Purpose::Computer, 0);
-    players::Choice choice = players::searchTree(
-        game, {.depth = turns, .nodes = mostNodes, .followsForced = true, .judgement = {.knowsParity = true}},
+    const players::Choice choice = players::searchTree(
+        game, {.depth = 4, .nodes = mostNodes, .followsForced = true, .judgement = {.knowsParity = true}},
         random, stop);
-    if (choice.nodes >= mostNodes || stop.stop_requested())
+    const auto *remove = std::get_if<action::Remove>(&choice.action);
+    return remove ? std::optional(*remove) : std::nullopt;
+}
+
+/// A turn after its first action, and its end if that is known.
+struct TurnSoFar
+{
+    Game point;
+    std::optional<Action> end = {};
+
+    /// For the turn's player, comparable with those of other turns.
+    [[nodiscard]] std::optional<int> score(Player player, int turns, const engine::StopSign &stop) const
+    {
+        Game after = point;
+        const bool isEnded = end && !after.isOver() && after.step() == Step::Confirm;
+        if (isEnded)
+            after.apply(*end);
+        std::uint64_t nodes = mostNodes;
+        std::optional<int> score = scoreOf(std::move(after), player, turns - 1, nodes, stop);
+        // A block takes the place of the opponent's turn.
+        if (score && isEnded && std::holds_alternative<action::Block>(*end))
+            *score += players::Score::isWin(*score) ? -1 : players::Score::isLoss(*score) ? 1 : 0;
+        return score;
+    }
+};
+
+/// Compares two turns of a player. Two looks, since a block alone moves an end beyond what a short search
+/// sees.
+std::optional<Judgement> judgeTurn(const TurnSoFar &played, const TurnSoFar &other, Player player,
+                                   const engine::StopSign &stop)
+{
+    std::optional<Judgement> judgement;
+    for (const int turns : {4, BetterAction::turns}) {
+        const std::optional<int> score = played.score(player, turns, stop);
+        const std::optional<int> better = score ? other.score(player, turns, stop) : std::nullopt;
+        if (!better)
+            return {};
+        const Estimate compared{.depth = turns, .scores = {better, score}};
+        judgement = judge(compared, 1);
+        // A win that is seen is certain, whatever the turn that was played comes to.
+        if (oversightOf(compared.seenEnd(0), compared.seenEnd(1)) == Oversight::OverlookedForced)
+            judgement->oversight = Oversight::OverlookedForced;
+        if (!judgement->isFault())
+            return {};
+    }
+    return judgement;
+}
+
+std::optional<BetterAction> betterBlock(const Game &afterDrop, Player player, const engine::StopSign &stop)
+{
+    if (afterDrop.isOver() || afterDrop.refusal(action::Block{}))
         return {};
-    return choice;
+    const std::optional<Judgement> judgement =
+        judgeTurn({afterDrop, action::EndTurn{}}, {afterDrop, action::Block{}}, player, stop);
+    return judgement ? std::optional(BetterAction{.removal = {}, .judgement = *judgement}) : std::nullopt;
+}
+
+std::optional<BetterAction> betterRemove(const Game &before, const TurnSoFar &played,
+                                         const engine::StopSign &stop)
+{
+    const std::optional<action::Remove> remove = bestRemove(before, stop);
+    if (!remove)
+        return {};
+    TurnSoFar other{before};
+    other.point.apply(*remove);
+    const std::optional<Judgement> judgement = judgeTurn(played, other, before.turn(), stop);
+    return judgement ? std::optional(BetterAction{.removal = remove->cell, .judgement = *judgement})
+                     : std::nullopt;
 }
 
 /// A block, else a remove, that would have been clearly better than the turn.
 std::optional<BetterAction> betterActionThan(const Turn &turn, const engine::StopSign &stop)
 {
-    constexpr int turns = 4; // an even number, see Estimate
-    const Player player = turn.player;
-    Game played = readyToDrop(turn.before);
-    const bool canRemove = played.step() == Step::Move && played.mayRemove();
-    const std::optional<players::Choice> best = canRemove ? bestAction(played, turns, stop) : std::nullopt;
-    played.apply(action::Drop{*turn.column});
-    const bool canBlock = !turn.hasBlocked && !played.isOver() && !played.refusal(action::Block{});
-    const std::optional<players::Choice> end = canBlock ? bestAction(played, turns, stop) : std::nullopt;
-    if (!played.isOver() && played.step() == Step::Confirm)
-        played.apply(turn.hasBlocked ? Action(action::Block{}) : Action(action::EndTurn{}));
-    if (played.isOver() || played.step() != Step::Move || (!best && !end))
-        return {};
-    const std::optional<players::Choice> after = bestAction(played, turns - 1, stop);
-    if (!after)
-        return {};
-    Estimate compared{.depth = turns, .scores = {0, played.turn() == player ? after->score : -after->score}};
-    const auto compare = [&](const players::Choice &better,
-                             std::optional<Cell> removal) -> std::optional<BetterAction> {
-        compared.scores[0] = better.score;
-        Judgement judgement = judge(compared, 1);
-        judgement.oversight = coach::oversightOf(compared.seenEnd(0), compared.seenEnd(1));
-        if (!judgement.isFault())
-            return {};
-        return BetterAction{.removal = removal, .judgement = judgement};
-    };
-    std::optional<BetterAction> found;
-    if (end && std::holds_alternative<action::Block>(end->action))
-        found = compare(*end, {});
-    if (const auto *removal = best && !found ? std::get_if<action::Remove>(&best->action) : nullptr)
-        found = compare(*best, removal->cell);
-    return found;
+    const Game before = readyToDrop(turn.before);
+    Game after = before;
+    after.apply(action::Drop{*turn.column});
+    if (!turn.hasBlocked) {
+        if (const std::optional<BetterAction> block = betterBlock(after, turn.player, stop))
+            return block;
+    }
+    const Action end = turn.hasBlocked ? Action(action::Block{}) : Action(action::EndTurn{});
+    return betterRemove(before, {after, end}, stop);
 }
 
 void count(Review &review)
@@ -133,6 +181,14 @@ void count(Review &review)
 }
 
 } // namespace
+
+BetterActions betterActionsThan(const Game &before, int column, const engine::StopSign &stop)
+{
+    const Game ready = readyToDrop(before);
+    Game after = ready;
+    after.apply(action::Drop{column});
+    return {.instead = betterRemove(ready, {after}, stop), .after = betterBlock(after, ready.turn(), stop)};
+}
 
 void Faults::add(const Judgement &judgement)
 {

@@ -16,11 +16,27 @@ namespace four::coach {
 /// turns ahead.
 struct BetterAction
 {
+    static constexpr int turns = 8; ///< that the search looks ahead: an even number, see Estimate
+
     std::optional<Cell> removal; ///< nothing: to block the opponent's turn after the same drop
     Judgement judgement;         ///< of the turn, compared with the better one
 
     friend bool operator==(const BetterAction &, const BetterAction &) = default;
 };
+
+/// What would have been clearly better than a drop, while its turn lasts, and when it has ended.
+struct BetterActions
+{
+    std::optional<BetterAction> instead; ///< a remove in its place, however the turn ends after the drop
+    std::optional<BetterAction> after;   ///< a block after it, rather than to end the turn
+
+    friend bool operator==(const BetterActions &, const BetterActions &) = default;
+};
+
+/// The review's judgement of a drop in a game with power-ups, before it is known how its turn ends.
+/// @pre the column can be played
+[[nodiscard]] BetterActions betterActionsThan(const Game &before, int column,
+                                              const engine::StopSign &stop = {});
 
 /// A drop of a game, and its judgement.
 struct ReviewedDrop

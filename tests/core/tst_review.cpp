@@ -404,6 +404,37 @@ private Q_SLOTS:
         QTEST(told, "expected");
     }
 
+    /// The same, of a drop whose turn may still end in either way: practice speaks by it.
+    void namesWhatIsBetterThanADrop_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("instead");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const char *before, int column, const char *instead,
+                            const char *after) {
+            QTest::newRow(name) << QByteArray(before) << column << QByteArray(instead) << QByteArray(after);
+        };
+        row("a block", "4 e 3 e 5 e 3 e", 6, "-", "block");
+        row("a remove", "4 e 1 e 5 e 7 e 3 e", 7, "4,1", "-");
+        row("nothing", "4 e", 4, "-", "-");
+        row("a line", "4 e 3 e 5 e 3 e 6 e 3 e", 7, "-", "-");
+    }
+    void namesWhatIsBetterThanADrop()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const int, column);
+        const BetterActions better =
+            betterActionsThan(notation::played(rulesetOf(Preset::PowerUps), before.constData()), column - 1);
+        const auto word = [](const std::optional<BetterAction> &action) {
+            return !action ? QByteArray("-") : action->removal ? notation::text(*action->removal) : "block";
+        };
+        QTEST(word(better.instead), "instead");
+        QTEST(word(better.after), "after");
+        for (const std::optional<BetterAction> &action : {better.instead, better.after})
+            QVERIFY(!action || (action->judgement.isEstimated && action->judgement.isFault()));
+    }
+
     /// What it claims of a line or of a forced win, a plain search over games finds as well.
     void claimsWhatIsOnTheBoard()
     {

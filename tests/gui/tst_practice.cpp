@@ -494,6 +494,85 @@ private Q_SLOTS:
         QCOMPARE(driver.game().board().count(Player::Two), 4);
     }
 
+    void namesABetterPowerUp_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<bool>("atEnd");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("a remove, at the drop")
+            << "en"
+            << "41573" << 7 << false
+            << "Removing a disc instead would have been better (an estimate, 8 turns ahead)."
+            << "Better: remove the disc at row 1, column 4. Without it your opponent wins soon (an "
+               "estimate).";
+        QTest::newRow("a block, at the end of the turn")
+            << "en"
+            << "4353" << 6 << true
+            << "Blocking your opponent’s turn would have been better (an estimate, 8 turns ahead)."
+            << "After a block, you would have moved again at once. Then you would have won soon (an "
+               "estimate).";
+        QTest::newRow("Vietnamese, a remove")
+            << "vi"
+            << "41573" << 7 << false << "Gỡ một quân thay vì thả thì tốt hơn (ước lượng, nhìn trước 8 lượt)."
+            << "Tốt hơn: gỡ quân ở hàng 1, cột 4. Nếu không, đối thủ sẽ sớm thắng (ước lượng).";
+        QTest::newRow("Vietnamese, a block")
+            << "vi"
+            << "4353" << 6 << true << "Chặn lượt của đối thủ thì tốt hơn (ước lượng, nhìn trước 8 lượt)."
+            << "Nếu chặn lượt, bạn đã được đi tiếp ngay. Khi đó bạn sẽ sớm thắng (ước lượng).";
+    }
+    /// By the judgement of the review: tst_review has the same turns.
+    void namesABetterPowerUp()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, moves);
+        QFETCH(const int, column);
+        QFETCH(const bool, atEnd);
+        QFETCH(const QString, said);
+        QFETCH(const QString, why);
+        Driver driver({.language = language, .match = withPowerUps(), .moves = ""});
+        const Ear ear(driver);
+        for (const QChar digit : moves)
+            dropInTurns(driver, {digit.digitValue()}, true);
+        DO(driver.drop(By::Keys, column));
+        if (atEnd) {
+            // The turn may still be ended with the block.
+            QTRY_VERIFY2_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(),
+                                      qPrintable(sentence(driver)), longWait);
+            QCOMPARE(driver.panel(), QString("turnBar"));
+            DO(driver.endTurn(By::Keys));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(sentence(driver), said, longWait);
+        QTRY_VERIFY2_WITH_TIMEOUT(ear.heard(said), qPrintable(ear.all()), longWait);
+        QVERIFY(driver.window().session()->help().spoke);
+        DO(driver.press(Qt::Key_Y));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.text("coachReason"), why, longWait);
+        QCOMPARE(driver.coachMarks(CoachMark::Kind::Spoken), QString(atEnd ? "" : "4,1"));
+        DO(inconsistency(driver));
+        // Back to where the better action can be chosen.
+        DO(driver.press(Qt::Key_Backspace));
+        QCOMPARE(driver.game().step(), atEnd ? Step::Confirm : Step::Move);
+        QCOMPARE(driver.game().refusal(atEnd ? Action(action::Block{})
+                                             : Action(action::Remove{.cell = {.column = 3, .row = 0}})),
+                 std::optional<Refusal>());
+        QVERIFY(driver.scene().coachMarks().empty());
+    }
+
+    /// What a block makes up for is no fault before the turn ends, and none once it was used.
+    void waitsForTheEndOfTheTurn()
+    {
+        Driver driver({.match = withPowerUps(), .moves = ""});
+        dropInTurns(driver, {4, 3, 5, 3}, true);
+        DO(driver.drop(By::Keys, 6));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+        DO(driver.press(Qt::Key_B));
+        QCOMPARE(driver.game().left(Player::One).blocks, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), longWait);
+        QCOMPARE(driver.panel(), QString("turnBar"));
+    }
+
     void seesALineWithPowerUps()
     {
         Driver driver({.match = withPowerUps(), .moves = ""});

@@ -324,4 +324,11 @@ QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_to
     });
 }
 
+QFuture<coach::BetterActions> Analyst::betterActions(const Game &before, int column,
+                                                     const std::stop_token &stop)
+{
+    return QtConcurrent::run(
+        threads(), [before, column, stop] { return coach::betterActionsThan(before, column, stop); });
+}
+
 } // namespace four

@@ -26,7 +26,7 @@ bool canBeJudged(const Game &position)
 
 Practice::Practice(GameModel *model, Analyst *analyst, QObject *parent)
     : QObject(parent), m_model(model), m_analyst(analyst), m_why(analyst),
-      m_analysis(Analyst::Priority::Usual, [this] { judgeDrop(); })
+      m_analysis(Analyst::Priority::Usual, [this] { judgeDrop(); }), m_better([this] { judgeDrop(); })
 {
     connect(&m_why, &Explainer::changed, this, &Practice::changed);
     connect(m_model, &GameModel::arrived, this, [this](Arrival reason) {
@@ -54,7 +54,9 @@ void Practice::receiveOutcome(const Outcome &outcome)
         if (isSpeaking() && !outcome.refusal)
             forgetDrop();
         if (!m_drop)
-            analyseAhead();
+            return analyseAhead();
+        if (!outcome.refusal && !std::exchange(m_drop->hasEnded, true) && m_drop->isCompared)
+            judgeEndOfTurn();
         return;
     }
     forgetDrop();
@@ -69,7 +71,8 @@ void Practice::receiveOutcome(const Outcome &outcome)
     }
     if (!canBeJudged(before))
         return analyseAhead();
-    m_drop = Drop{.before = std::move(before), .column = outcome.dropped->cell.column};
+    m_drop =
+        Drop{.before = std::move(before), .after = m_model->game(), .column = outcome.dropped->cell.column};
     m_model->session()->pace()->setReading(true);
     if (m_position)
         m_analysis.setTimeLimit(m_timeLimit);
@@ -119,11 +122,42 @@ void Practice::judgeDrop()
     const int column = m_drop->column;
     const coach::Judgement judgement =
         values() ? coach::judge(*values(), column) : coach::judge(*m_analysis.estimate(), column);
-    if (!judgement.isFault()) {
+    if (judgement.isEstimated && !judgement.changesResult() && !m_drop->isCompared) {
+        m_drop->isCompared = true;
+        m_better.setTimeLimit(m_timeLimit);
+        m_better.ask([this](const std::stop_token &stop) {
+            return Analyst::betterActions(m_drop->before, m_drop->column, stop);
+        });
+    }
+    if (m_better.isThinking())
+        return;
+    if (m_better.result() && m_better.result()->instead)
+        criticise(m_better.result()->instead->judgement, m_better.result()->instead);
+    else if (judgement.isFault())
+        criticise(judgement);
+    else
+        judgeEndOfTurn();
+}
+
+void Practice::judgeEndOfTurn()
+{
+    if (m_better.isThinking())
+        return;
+    const Game &game = m_model->game();
+    if (!m_better.result() || !m_better.result()->after ||
+        (!m_drop->hasEnded && game.step() != Step::Confirm)) {
         forgetDrop();
         return analyseAhead();
     }
+    m_model->session()->pace()->setReading(m_drop->hasEnded);
+    if (m_drop->hasEnded)
+        criticise(m_better.result()->after->judgement, m_better.result()->after);
+}
+
+void Practice::criticise(const coach::Judgement &judgement, const std::optional<coach::BetterAction> &better)
+{
     m_judged = judgement;
+    m_criticism = better;
     m_model->session()->noteCriticism();
     Q_EMIT changed();
 }
@@ -131,6 +165,8 @@ void Practice::judgeDrop()
 void Practice::forgetDrop()
 {
     m_drop.reset();
+    m_better.forget();
+    m_criticism.reset();
     m_why.forget();
     m_isWhyShown = false;
     const bool wasSpeaking = std::exchange(m_judged, {}).has_value();
@@ -141,8 +177,10 @@ void Practice::forgetDrop()
 
 void Practice::takeBackDrop()
 {
-    if (isSpeaking())
-        m_model->session()->takeBack(Game(m_drop->before));
+    if (!isSpeaking())
+        return;
+    const bool isBlock = m_criticism && !m_criticism->removal;
+    m_model->session()->takeBack(Game(isBlock ? m_drop->after : m_drop->before));
 }
 
 void Practice::keepDrop()
@@ -208,6 +246,14 @@ QString Practice::oversightSentence() const
 
 QString Practice::estimatedSentence() const
 {
+    if (m_criticism)
+        return m_criticism->removal
+                   //: of a game with power-ups; %n is how many turns the estimate looks ahead
+                   ? tr("Removing a disc instead would have been better (an estimate, %n turn(s) ahead).", "",
+                        coach::BetterAction::turns)
+                   : tr("Blocking your opponent’s turn would have been better (an estimate, %n turn(s) "
+                        "ahead).",
+                        "", coach::BetterAction::turns);
     if (missesALine())
         return tr("You could have completed a line just now.");
     if (m_judged->oversight == coach::Oversight::AllowedWin)
@@ -244,8 +290,33 @@ QString Practice::estimatedWhy() const
               m_analysis.estimate()->depth);
 }
 
+QString Practice::betterActionWhy() const
+{
+    const auto what = [this] {
+        if (!m_criticism->removal)
+            return tr("After a block, you would have moved again at once.");
+        //: %1 is a row's number, %2 a column's
+        return tr("Better: remove the disc at row %1, column %2.")
+            .arg(QLocale().toString(m_criticism->removal->row + 1),
+                 columnNumber(m_criticism->removal->column));
+    };
+    const auto result = [this] {
+        const std::optional<coach::Oversight> oversight = m_judged->oversight;
+        if (oversight == coach::Oversight::OverlookedWin || oversight == coach::Oversight::OverlookedForced)
+            return tr("Then you would have won soon (an estimate).");
+        if (oversight)
+            return tr("Without it your opponent wins soon (an estimate).");
+        return m_judged->kind == coach::Judgement::Kind::MissedDraw
+                   ? tr("Without it the game is bad for you (an estimate).")
+                   : tr("With it the game was good for you (an estimate).");
+    };
+    return what() + u' ' + result();
+}
+
 QString Practice::why() const
 {
+    if (m_criticism)
+        return betterActionWhy();
     if (m_judged && m_judged->isEstimated)
         return estimatedWhy();
     if (!m_why.hint())
@@ -275,6 +346,11 @@ CoachMarks Practice::marks() const
 {
     if (!m_isWhyShown || m_model->isLookingBack())
         return {};
+    if (m_criticism) {
+        if (const std::optional<Cell> cell = m_criticism->removal)
+            return {{.kind = CoachMark::Kind::Spoken, .cell = *cell, .player = m_drop->before.turn()}};
+        return {};
+    }
     if (m_judged && m_judged->isEstimated)
         return estimatedMarks();
     if (!m_why.hint())

@@ -19,7 +19,8 @@ class GameModel;
 
 /// Judges each drop of a person in a practice game and says, before the opponent answers, whether it is an
 /// oversight or a mistake, but nothing of fine points. Computers wait until the person answers or a player
-/// acts. Without exact values it estimates, says so, and speaks of clear mistakes alone. GUI thread only.
+/// acts. Without exact values it estimates, says so, and speaks of clear mistakes alone: also of a remove
+/// that would have been better, and, once the turn has ended, of a block. GUI thread only.
 class Practice : public QObject
 {
     Q_OBJECT
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] QString sentence() const;
 
     // The answers: they do nothing unless isSpeaking().
-    /// Puts the game back to before the drop.
+    /// Puts the game back to before the drop, or to before the end of a turn in which a block was better.
     void takeBackDrop();
     void keepDrop();
     void showWhy();
@@ -60,7 +61,10 @@ private:
     struct Drop
     {
         Game before;
+        Game after;
         int column;
+        bool hasEnded = false;   ///< and with it the turn, without a block
+        bool isCompared = false; ///< with other actions: see m_better
     };
     void receiveGame();
     void receiveOutcome(const Outcome &outcome);
@@ -68,6 +72,8 @@ private:
     void analyseAhead();
     /// Judges the waiting drop once its analysis is over.
     void judgeDrop();
+    void judgeEndOfTurn();
+    void criticise(const coach::Judgement &judgement, const std::optional<coach::BetterAction> &better = {});
     void analysePosition(const Game &position, std::chrono::milliseconds time);
     /// The exact values of m_position; nullptr: not known.
     [[nodiscard]] const coach::Values *values() const
@@ -79,6 +85,7 @@ private:
     [[nodiscard]] QString oversightSentence() const;
     [[nodiscard]] QString estimatedSentence() const;
     [[nodiscard]] QString estimatedWhy() const;
+    [[nodiscard]] QString betterActionWhy() const;
     [[nodiscard]] CoachMarks estimatedMarks() const;
     void forgetDrop();
 
@@ -89,7 +96,9 @@ private:
     ExactOrEstimate<coach::Hint> m_analysis; ///< of m_position: the values of a hint
     std::chrono::milliseconds m_timeLimit = timeLimit;
     std::optional<Drop> m_drop;
-    std::optional<coach::Judgement> m_judged; ///< of the drop, if it is criticised
+    Question<coach::BetterActions> m_better;        ///< than the drop
+    std::optional<coach::Judgement> m_judged;       ///< of the drop, if it is criticised
+    std::optional<coach::BetterAction> m_criticism; ///< if it is criticised for this one alone
     bool m_isWhyShown = false;
     bool m_hasGivenUp = false; ///< and has sent gaveUp(), in this game
 };
