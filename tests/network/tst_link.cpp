@@ -201,7 +201,7 @@ private Q_SLOTS:
         QTEST(*loss, "expected");
     }
 
-    void noProgramThere()
+    void noInvitationThere()
     {
         quint16 port = 0;
         {
@@ -214,7 +214,7 @@ private Q_SLOTS:
         Link guest(std::move(socket), Side::Guest, {.number = "407812"}, "0.1.0", patient);
         QSignalSpy lost(&guest, &Link::lost);
         raw->connectToHost(QHostAddress::LocalHost, port);
-        QCOMPARE(lossOf(lost), std::optional(Loss::NoAnswer));
+        QCOMPARE(lossOf(lost), std::optional(Loss::TurnedAway));
     }
 
     void altered()

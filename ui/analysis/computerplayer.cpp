@@ -18,12 +18,12 @@ void ComputerPlayer::takeTurn(const Game &game)
     m_question.ask([&](const std::stop_token &stop) { return m_analyst->chooseAction(game, m_level, stop); });
 }
 
-Seating seatPeopleAndComputers(Analyst *analyst)
+Seating seatPeopleAndComputers(Analyst *analyst, const DistantGame *distant)
 {
-    return [analyst](const Seat &seat) -> std::unique_ptr<Participant> {
+    return [analyst, distant](const Seat &seat) -> std::unique_ptr<Participant> {
         if (seat.level)
             return std::make_unique<ComputerPlayer>(analyst, *seat.level);
-        return seatPerson(seat);
+        return seatPerson(seat, distant);
     };
 }
 

@@ -29,7 +29,8 @@ private:
     Question<Action> m_question;
 };
 
-/// Makes a participant for each Seat. @param analyst must live as long as the participants
-[[nodiscard]] Seating seatPeopleAndComputers(Analyst *analyst);
+/// Makes a participant for each Seat. Both must live as long as the participants. @param distant see
+/// DistantPlayer
+[[nodiscard]] Seating seatPeopleAndComputers(Analyst *analyst, const DistantGame *distant = nullptr);
 
 } // namespace four

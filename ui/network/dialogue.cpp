@@ -233,6 +233,8 @@ void Dialogue::receiveGame(std::string_view text)
     const bool isAwaited = isHost() ? m_phase == Phase::Comparing : m_phase == Phase::Choosing;
     if (!isAwaited || !message)
         return end(End::Unexpected);
+    if (!m_game && m_library)
+        m_game = m_library(message->game.setup());
     if (!m_game)
         m_game = seatedElsewhere(message->game, message->sender);
     const Relation relation = relationOf(message->game, *m_game);

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -103,6 +104,11 @@ public:
     ///   nothing: the host offers a new one, the guest takes what comes
     Dialogue(Side side, std::string name, const Lot &lot, std::optional<Game> game = {});
 
+    /// This side's own version of a game, with a player elsewhere; nothing: it has none.
+    using Library = std::function<std::optional<Game>(const GameSetup &)>;
+    /// Is asked by a guest without a game, when the host continues one.
+    void setLibrary(const Library &library) { m_library = library; }
+
     /// The lines to be sent now; to be asked at the start and after every call.
     [[nodiscard]] std::vector<std::string> takeLines() { return std::exchange(m_lines, {}); }
     /// What has happened; the same.
@@ -184,6 +190,7 @@ private:
     Lot m_lot;
     Phase m_phase = Phase::Greeting;
     std::optional<Game> m_game;
+    Library m_library;
     std::optional<GameSetup> m_setup; ///< of the game that is being agreed on
     std::string m_commitment;         ///< of the host
     std::optional<Asked> m_own;

@@ -150,7 +150,7 @@ bool Handshake::takeHello()
     const bool isKnown =
         (kind == byNumberKind && !m_secrets.number.empty()) || (kind == byTokenKind && m_secrets.token);
     if (!isKnown) {
-        fail(Failure::WrongSecret);
+        fail(Failure::NotExpected);
         return false;
     }
     startExchange(kind == byTokenKind);

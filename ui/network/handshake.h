@@ -41,6 +41,7 @@ public:
         NotOurs,      ///< the other side is no program of this kind, or sends what no such program sends
         OtherVersion, ///< of the protocol, see otherProgram()
         WrongSecret,  ///< the number or the token
+        NotExpected,  ///< a token where the host has none, or a number: no guess
     };
 
     /// The secrets that a side knows.

@@ -4,6 +4,7 @@
 #include <QNetworkDatagram>
 #include <QNetworkInterface>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QTcpSocket>
 
 #include <algorithm>
@@ -22,6 +23,33 @@ bool isInUse(const QNetworkInterface &interface)
            !flags.testFlag(QNetworkInterface::IsLoopBack);
 }
 } // namespace
+
+QString meetingplace::textOf(const QHostAddress &address, quint16 port)
+{
+    const QString text = address.toString();
+    if (port == meetingplace::port)
+        return text;
+    return (text.contains(u':') ? QStringLiteral("[%1]:%2") : QStringLiteral("%1:%2")).arg(text).arg(port);
+}
+
+std::optional<meetingplace::Door> meetingplace::doorOf(const QString &text)
+{
+    QString host = text.trimmed();
+    quint16 port = meetingplace::port;
+    // An address of IPv6 has colons of its own; with a port it stands in brackets.
+    if (QHostAddress(host).isNull()) {
+        if (const qsizetype colon = host.lastIndexOf(u':'); colon > host.lastIndexOf(u']')) {
+            port = host.mid(colon + 1).toUShort();
+            host.truncate(colon);
+        }
+        if (host.startsWith(u'[') && host.endsWith(u']'))
+            host = host.mid(1, host.size() - 2);
+    }
+    static const QRegularExpression letters(QStringLiteral("^[0-9A-Za-z.:%_-]+$"));
+    if (port == 0 || !letters.match(host).hasMatch())
+        return {};
+    return Door{.host = host, .port = port};
+}
 
 QHostAddress meetingplace::group()
 {
@@ -52,13 +80,14 @@ QList<meetingplace::Target> meetingplace::everywhere()
 }
 
 Invitation::Invitation(const QByteArray &name, quint8 game, const QByteArray &program,
-                       const QList<meetingplace::Target> &targets, QObject *parent)
+                       const QList<meetingplace::Target> &targets, const Link::Timings &timings,
+                       QObject *parent)
     : QObject(parent), m_announcement{.protocol = Handshake::protocolVersion,
                                       .port = 0,
                                       .id = {},
                                       .game = game,
                                       .name = name.toStdString()},
-      m_program(program), m_targets(targets)
+      m_program(program), m_targets(targets), m_timings(timings)
 {
     std::ranges::generate(m_announcement.id,
                           [] { return std::uint8_t(QRandomGenerator::system()->bounded(256)); });
@@ -74,12 +103,18 @@ Invitation::~Invitation()
 
 bool Invitation::open()
 {
-    if (!m_server.listen(QHostAddress::Any))
+    if (!m_server.listen(QHostAddress::Any, meetingplace::port) && !m_server.listen(QHostAddress::Any))
         return false;
     m_announcement.port = m_server.serverPort();
     m_second.start();
     announce();
     return true;
+}
+
+bool Invitation::reopen(quint16 port, const Handshake::Token &token)
+{
+    m_token = token;
+    return m_server.listen(QHostAddress::Any, port);
 }
 
 void Invitation::close()
@@ -90,7 +125,7 @@ void Invitation::close()
     m_knocking.clear();
 }
 
-QStringList Invitation::addresses()
+QStringList Invitation::addresses() const
 {
     QStringList addresses;
     const QList<QNetworkInterface> interfaces = QNetworkInterface::allInterfaces();
@@ -98,10 +133,10 @@ QStringList Invitation::addresses()
         const QList<QNetworkAddressEntry> entries =
             isInUse(interface) ? interface.addressEntries() : QList<QNetworkAddressEntry>();
         for (const QNetworkAddressEntry &entry : entries)
-            addresses << entry.ip().toString();
+            addresses << meetingplace::textOf(entry.ip(), m_server.serverPort());
     }
     // Those of IPv4 are the ones that people can read out.
-    std::ranges::stable_partition(addresses, [](const QString &address) { return !address.contains(u':'); });
+    std::ranges::stable_partition(addresses, [](const QString &address) { return address.contains(u'.'); });
     return addresses;
 }
 
@@ -122,9 +157,10 @@ void Invitation::admit()
         socket->setParent(nullptr);
         if (m_knocking.size() == mostKnocking)
             continue;
-        auto link =
-            std::make_unique<Link>(std::move(socket), Handshake::Side::Host,
-                                   Handshake::Secrets{.number = m_number.text()}, m_program, Link::Timings());
+        auto link = std::make_unique<Link>(
+            std::move(socket), Handshake::Side::Host,
+            Handshake::Secrets{.number = m_token ? std::string() : m_number.text(), .token = m_token},
+            m_program, m_timings);
         Link *knocking = link.get();
         m_knocking.push_back(std::move(link));
         connect(knocking, &Link::opened, this, [this, knocking] { welcome(knocking); });

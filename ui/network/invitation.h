@@ -9,12 +9,14 @@
 #include <QHostAddress>
 #include <QList>
 #include <QObject>
+#include <QString>
 #include <QStringList>
 #include <QTcpServer>
 #include <QTimer>
 #include <QUdpSocket>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace four {
@@ -32,6 +34,17 @@ struct Target
 };
 /// The broadcast address of each IPv4 network, and the group in each IPv6 one, with its scope.
 [[nodiscard]] QList<Target> everywhere();
+
+/// Where an invitation listens.
+struct Door
+{
+    QString host; ///< an address, or a name that the system knows
+    quint16 port = meetingplace::port;
+};
+/// As a person types it: an address or a name, and behind a colon the port where it is another one.
+[[nodiscard]] std::optional<Door> doorOf(const QString &text);
+/// The same as a text.
+[[nodiscard]] QString textOf(const QHostAddress &address, quint16 port);
 } // namespace meetingplace
 
 /// An invitation that is open: listens for guests, and says so to the network once a second. The first guest
@@ -48,19 +61,24 @@ public:
     /// version
     /// @param targets of the announcements; empty: everywhere, asked for anew each time
     Invitation(const QByteArray &name, quint8 game, const QByteArray &program,
-               const QList<meetingplace::Target> &targets = {}, QObject *parent = nullptr);
+               const QList<meetingplace::Target> &targets = {},
+               const Link::Timings &timings = Link::Timings(), QObject *parent = nullptr);
     ~Invitation() override;
 
-    /// Begins to listen and to announce. @return false: the system does not allow it
+    /// Begins to listen, on the meeting place's port if it is free, and to announce.
+    /// @return false: the system does not allow it
     [[nodiscard]] bool open();
+    /// Begins to listen on this port for the guest of a connection that broke, who has its token. Nothing is
+    /// announced, and no number opens the door. @return false: the system does not allow it
+    [[nodiscard]] bool reopen(quint16 port, const Handshake::Token &token);
     /// Nothing listens and nothing is sent any more.
     void close();
     [[nodiscard]] bool isOpen() const { return m_server.isListening(); }
 
     [[nodiscard]] QByteArray number() const { return QByteArray::fromStdString(m_number.text()); }
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
-    /// Of this computer, as a guest can type them.
-    [[nodiscard]] static QStringList addresses();
+    /// Of this computer, as a guest can type them: with the port where it is not the meeting place's.
+    [[nodiscard]] QStringList addresses() const;
     /// The connection to the guest, for its new owner. @pre guestArrived() was emitted, once
     [[nodiscard]] std::unique_ptr<Link> takeGuest() { return std::move(m_guest); }
 
@@ -80,7 +98,9 @@ private:
     Announcement m_announcement;
     QByteArray m_program;
     QList<meetingplace::Target> m_targets;
+    Link::Timings m_timings;
     InvitationNumber m_number;
+    std::optional<Handshake::Token> m_token; ///< instead of the number
     QTcpServer m_server;
     QUdpSocket m_voice;
     QTimer m_second;

@@ -26,6 +26,8 @@ Link::Loss lossOf(Handshake::Failure failure)
         return Link::Loss::OtherVersion;
     case Handshake::Failure::WrongSecret:
         return Link::Loss::WrongSecret;
+    case Handshake::Failure::NotExpected:
+        return Link::Loss::TurnedAway;
     }
     return Link::Loss::NotOurs;
 }
@@ -42,17 +44,22 @@ Link::Link(std::unique_ptr<QTcpSocket> socket, Handshake::Side side, const Hands
     connect(&m_heartbeat, &QTimer::timeout, this, [this] { seal({}); });
     connect(&m_silence, &QTimer::timeout, this,
             [this] { lose(m_state == State::Shaking ? Loss::NoAnswer : Loss::Silent); });
-    connect(m_socket.get(), &QTcpSocket::connected, this, [this] { write(m_handshake.takeOutput()); });
+    connect(m_socket.get(), &QTcpSocket::connected, this, [this] {
+        m_hasConnected = true;
+        write(m_handshake.takeOutput());
+    });
     connect(m_socket.get(), &QTcpSocket::readyRead, this, &Link::read);
     const auto closed = [this] {
         // What came before it is still read.
         read();
-        lose(m_state == State::Shaking ? Loss::NoAnswer : Loss::Closed);
+        const bool answers = m_hasConnected || m_socket->error() == QTcpSocket::ConnectionRefusedError;
+        lose(m_state != State::Shaking ? Loss::Closed : answers ? Loss::TurnedAway : Loss::NoAnswer);
     };
     connect(m_socket.get(), &QTcpSocket::disconnected, this, closed);
     connect(m_socket.get(), &QTcpSocket::errorOccurred, this, closed);
     m_silence.start(timings.handshake);
     if (m_socket->state() == QTcpSocket::ConnectedState) {
+        m_hasConnected = true;
         write(m_handshake.takeOutput());
         // Later, when the owner has connected to the signals.
         QMetaObject::invokeMethod(this, &Link::read, Qt::QueuedConnection);

@@ -27,6 +27,7 @@ class Link : public QObject
 public:
     enum class Loss : std::uint8_t {
         NoAnswer,     ///< no key was found in time, or there was no connection at all
+        TurnedAway,   ///< the other computer answers, but its invitation is not open, or has another guest
         NotOurs,      ///< the other side is no program of this kind
         OtherVersion, ///< of the protocol, see otherProgram()
         WrongSecret,  ///< the number or the token
@@ -51,6 +52,8 @@ public:
     ~Link() override;
 
     [[nodiscard]] bool isOpen() const { return m_state == State::Open; }
+    /// Whether the other computer has answered at all.
+    [[nodiscard]] bool hasConnected() const { return m_hasConnected; }
     /// The version of the other side's program, once it has said it; plain text.
     [[nodiscard]] QByteArray otherProgram() const;
     /// By which the two meet again. @pre isOpen()
@@ -85,6 +88,7 @@ private:
     std::optional<Channel> m_channel;
     Timings m_timings;
     State m_state = State::Shaking;
+    bool m_hasConnected = false;
     QTimer m_heartbeat;
     QTimer m_silence; ///< until there is a key, the time for that
     QElapsedTimer m_second;

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/action.h"
-#include "core/rules/setup.h"
+#include "core/rules/game.h"
 
 #include <QObject>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace four {
 
-class Game;
-
-/// Acts for a seat: a person at this computer, a computer player, later a remote player. Session tells it
-/// when to decide. GUI thread only; long searches run on other threads.
+/// Acts for a seat: a person at this computer or another one, a computer player. Session tells it when to
+/// decide. GUI thread only; long searches run on other threads.
 class Participant : public QObject
 {
     Q_OBJECT
@@ -48,24 +46,80 @@ public:
     void cancel() override {}
 };
 
-/// A person at another computer. What they did comes as a whole, from outside, through Session::submit().
+/// The game as far as it is known from the other computer, where it may be some actions ahead of the
+/// session's: those come one by one. It outlives the participants, which go with each game that arrives. GUI
+/// thread only.
+class DistantGame : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// @param game nothing: no other computer is connected
+    void setGame(const std::optional<Game> &game)
+    {
+        m_game = game;
+        Q_EMIT changed();
+    }
+    /// What was done there after the actions that are here; nothing: nothing yet, or it is another game.
+    [[nodiscard]] std::optional<Action> actionAfter(const Game &here) const
+    {
+        const std::size_t known = here.actions().size();
+        if (!m_game || m_game->setup().seed != here.setup().seed || m_game->actions().size() <= known)
+            return {};
+        return m_game->actions()[known];
+    }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    std::optional<Game> m_game;
+};
+
+/// A person at another computer. What comes as a whole, by a message, enters through Session::submit().
 class DistantPlayer final : public Participant
 {
     Q_OBJECT
 
 public:
-    using Participant::Participant;
+    /// @param distant must live as long as the player; null: all comes by messages
+    explicit DistantPlayer(const DistantGame *distant) : m_distant(distant)
+    {
+        if (distant)
+            connect(distant, &DistantGame::changed, this, &DistantPlayer::decide);
+    }
 
     [[nodiscard]] bool isLocal() const override { return false; }
-    void takeTurn(const Game &) override {}
-    void cancel() override {}
+    void takeTurn(const Game &game) override
+    {
+        m_awaiting = game;
+        decide();
+    }
+    void cancel() override { m_awaiting.reset(); }
+
+private:
+    void decide()
+    {
+        const std::optional<Action> action =
+            m_distant && m_awaiting ? m_distant->actionAfter(*m_awaiting) : std::nullopt;
+        if (!action)
+            return;
+        m_awaiting.reset();
+        Q_EMIT decided(*action);
+    }
+
+    const DistantGame *m_distant;
+    std::optional<Game> m_awaiting; ///< the game that awaits this player's action
 };
 
-/// The participant of a person's seat.
-[[nodiscard]] inline std::unique_ptr<Participant> seatPerson(const Seat &seat)
+/// The participant of a person's seat. @param distant see DistantPlayer
+[[nodiscard]] inline std::unique_ptr<Participant> seatPerson(const Seat &seat,
+                                                             const DistantGame *distant = nullptr)
 {
     if (seat.elsewhere)
-        return std::make_unique<DistantPlayer>();
+        return std::make_unique<DistantPlayer>(distant);
     return std::make_unique<LocalPlayer>();
 }
 
