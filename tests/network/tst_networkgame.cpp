@@ -62,7 +62,6 @@ private:
             connect(from, &QTcpSocket::readyRead, to, move);
             connect(to, &QTcpSocket::connected, from, move);
             connect(from, &QTcpSocket::disconnected, to, &QTcpSocket::disconnectFromHost);
-            connect(from, &QTcpSocket::errorOccurred, to, &QTcpSocket::abort);
             connect(from, &QTcpSocket::disconnected, from, &QObject::deleteLater);
         };
         pass(guest, host);
