@@ -290,6 +290,16 @@
     </message>
 </context>
 <context>
+    <name>four::MeetingPage</name>
+    <message numerus="yes">
+        <source>%n invitation(s)</source>
+        <translation>
+            <numerusform>%n invitation</numerusform>
+            <numerusform>%n invitations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Names</name>
     <message numerus="yes">
         <source>A name has at most %n character(s).</source>

@@ -874,6 +874,47 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Copy as message</source>
         <translation>Sao chép thành tin nhắn</translation>
     </message>
+    <message>
+        <source>On two comp&amp;uters</source>
+        <extracomment>a menu within Game</extracomment>
+        <translation>Trên hai &amp;máy</translation>
+    </message>
+    <message>
+        <source>&amp;Invite…</source>
+        <translation>&amp;Mời…</translation>
+    </message>
+    <message>
+        <source>&amp;Join…</source>
+        <translation>&amp;Tham gia…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue on two computers</source>
+        <translation>&amp;Chơi tiếp trên hai máy</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>Kết nối lại</translation>
+    </message>
+    <message>
+        <source>&amp;End the connection</source>
+        <translation>&amp;Ngắt kết nối</translation>
+    </message>
+    <message>
+        <source>Ask to take the last move &amp;back</source>
+        <translation>&amp;Xin rút lại nước vừa đi</translation>
+    </message>
+    <message>
+        <source>Take back?</source>
+        <translation>Xin rút lại</translation>
+    </message>
+    <message>
+        <source>Answer &amp;yes</source>
+        <translation>Trả lời &amp;đồng ý</translation>
+    </message>
+    <message>
+        <source>Answer &amp;no</source>
+        <translation>Trả lời &amp;không</translation>
+    </message>
 </context>
 <context>
     <name>four::CountPanel</name>
@@ -1929,6 +1970,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>No game was removed.</source>
         <translation>Chưa có ván nào bị xóa.</translation>
     </message>
+    <message>
+        <source>Continue on t&amp;wo computers</source>
+        <translation>Chơi tiếp trên &amp;hai máy</translation>
+    </message>
 </context>
 <context>
     <name>four::HistoryModel</name>
@@ -2519,6 +2564,210 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::MeetingPage</name>
+    <message>
+        <source>Two computers</source>
+        <translation>Hai máy</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Sao chép số</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer</source>
+        <translation>Địa chỉ của máy này</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether the program may be reached in private networks. It has to, or the other computer does not find this one.</source>
+        <translation>Windows có thể hỏi có cho phép chương trình nhận kết nối trong mạng riêng không. Hãy cho phép, nếu không máy kia không tìm thấy máy này.</translation>
+    </message>
+    <message>
+        <source>Invitations in this network</source>
+        <translation>Lời mời trong mạng này</translation>
+    </message>
+    <message>
+        <source>Type an &amp;address…</source>
+        <translation>Nhập địa &amp;chỉ…</translation>
+    </message>
+    <message>
+        <source>Add&amp;ress:</source>
+        <translation>Địa chỉ &amp;máy mời:</translation>
+    </message>
+    <message>
+        <source>N&amp;umber there:</source>
+        <extracomment>six digits, as the other computer shows them</extracomment>
+        <translation>&amp;Số ở máy mời:</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>&amp;Tên bạn:</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Tham gia</translation>
+    </message>
+    <message>
+        <source>The other player’s moves come by themselves. To take a move back, to see a hint or to play again, the other player is asked.</source>
+        <translation>Nước đi của người kia tự hiện ra. Muốn rút lại nước đi, xem gợi ý hay chơi lại, chương trình sẽ hỏi ý người kia.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Đang kết nối…</translation>
+    </message>
+    <message>
+        <source>There: Game → On two computers → Join, and this number:</source>
+        <translation>Trên máy kia: Ván → Trên hai máy → Tham gia, rồi nhập số này:</translation>
+    </message>
+    <message>
+        <source>Number: %1</source>
+        <translation>Số: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the other computer…</source>
+        <translation>Đang chờ máy kia…</translation>
+    </message>
+    <message>
+        <source>Waiting for the other computer. There: Game, On two computers, Join, and the number %1.</source>
+        <extracomment>how the other computer joins; %1 is a number, digit by digit</extracomment>
+        <translation>Đang chờ máy kia. Trên máy kia: Ván, Trên hai máy, Tham gia, rồi nhập số %1.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network.</source>
+        <translation>Máy này không ở trong mạng nào.</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>người kia</translation>
+    </message>
+    <message>
+        <source>No connection to %1’s computer</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>Mất kết nối với máy của %1</translation>
+    </message>
+    <message>
+        <source>Connected to %1’s computer</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>Đã kết nối với máy của %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>in the list of invitations: %1 is the player who invites, %2 the game</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invitation(s)</source>
+        <translation>
+            <numerusform>%n lời mời</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for invitations…</source>
+        <translation>Đang tìm lời mời…</translation>
+    </message>
+    <message>
+        <source>No invitation is heard. Both computers have to be in the same network: a guest Wi-Fi keeps them apart, and a firewall may have to let the program through. You can type the address that the other computer shows.</source>
+        <translation>Không thấy lời mời nào. Hai máy phải ở trong cùng một mạng: Wi-Fi dành cho khách ngăn các máy với nhau, và có thể phải cho chương trình đi qua tường lửa. Bạn có thể nhập địa chỉ mà máy kia hiện ra.</translation>
+    </message>
+    <message>
+        <source>This is no address, such as 192.168.1.20.</source>
+        <translation>Đây không phải là một địa chỉ, chẳng hạn như 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>Choose an invitation, or type an address.</source>
+        <translation>Hãy chọn một lời mời hoặc nhập địa chỉ.</translation>
+    </message>
+    <message>
+        <source>The number has six digits. The other computer shows it.</source>
+        <translation>Số có sáu chữ số và hiện trên máy kia.</translation>
+    </message>
+</context>
+<context>
+    <name>four::MeetingWords</name>
+    <message>
+        <source>This computer does not allow the program to wait for another one. A firewall or another program may be the reason.</source>
+        <translation>Máy này không cho chương trình chờ kết nối từ máy khác. Có thể là do tường lửa hoặc một chương trình khác.</translation>
+    </message>
+    <message>
+        <source>The other computer does not answer. Are both in the same network? A guest Wi-Fi keeps computers apart, and a firewall may have to let the program through.</source>
+        <translation>Máy kia không trả lời. Hai máy có ở trong cùng một mạng không? Wi-Fi dành cho khách ngăn các máy với nhau, và có thể phải cho chương trình đi qua tường lửa.</translation>
+    </message>
+    <message>
+        <source>There is no open invitation any more: another player was faster, or it was withdrawn.</source>
+        <translation>Không còn lời mời nào đang mở: có người khác đã nhanh hơn, hoặc lời mời đã được rút lại.</translation>
+    </message>
+    <message>
+        <source>At this address another program answers.</source>
+        <translation>Ở địa chỉ này có một chương trình khác trả lời.</translation>
+    </message>
+    <message>
+        <source>The two programs do not understand each other: here is version %1, there version %2. The same version is needed on both computers.</source>
+        <extracomment>%1 and %2 are versions of the program</extracomment>
+        <translation>Hai chương trình không hiểu nhau: máy này có phiên bản %1, máy kia có phiên bản %2. Hai máy cần cùng một phiên bản.</translation>
+    </message>
+    <message>
+        <source>That is not the number that the other computer shows. After three wrong ones it shows a new one.</source>
+        <translation>Đó không phải là số hiện trên máy kia. Sau ba lần sai, máy kia hiện số mới.</translation>
+    </message>
+    <message>
+        <source>The other computer was there, and then the connection broke off. Try again.</source>
+        <translation>Đã thấy máy kia nhưng rồi mất kết nối. Hãy thử lại.</translation>
+    </message>
+    <message>
+        <source>%1 has ended the connection. The game waits in both histories.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>%1 đã ngắt kết nối. Ván đấu vẫn còn trong lịch sử của cả hai máy.</translation>
+    </message>
+    <message>
+        <source>The other computer sent a move that is against the rules, so the connection was ended. The game stays as it is here.</source>
+        <translation>Máy kia gửi một nước đi trái luật nên kết nối đã bị ngắt. Ván đấu ở đây giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>The two computers have different games, or the game went another way there. Each keeps its own.</source>
+        <translation>Hai máy có hai ván khác nhau, hoặc ván đấu ở máy kia đã đi theo hướng khác. Mỗi máy giữ ván của mình.</translation>
+    </message>
+    <message>
+        <source>The other computer changed its half of the lot afterwards, so the connection was ended.</source>
+        <translation>Máy kia đã đổi phần bốc thăm của mình sau khi cam kết nên kết nối đã bị ngắt.</translation>
+    </message>
+    <message>
+        <source>The other computer sent what has no place in a game, so the connection was ended. The game stays as it is here.</source>
+        <translation>Máy kia gửi những điều không thuộc về ván đấu nên kết nối đã bị ngắt. Ván đấu ở đây giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>%1 xin rút lại nước vừa đi.</translation>
+    </message>
+    <message>
+        <source>%1 asks for a rematch.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>%1 muốn đấu lại.</translation>
+    </message>
+    <message>
+        <source>%1 asks for hints, for both of you.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>%1 muốn xem gợi ý, cho cả hai người.</translation>
+    </message>
+    <message>
+        <source>%1 asks to see the values of the columns, for both of you.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>%1 muốn xem giá trị các cột, cho cả hai người.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the coach’s help, for both of you.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>%1 muốn nhờ huấn luyện viên, cho cả hai người.</translation>
+    </message>
+    <message>
+        <source>Rules of their own</source>
+        <translation>Luật riêng</translation>
+    </message>
+</context>
+<context>
     <name>four::MessageGames</name>
     <message>
         <source>First go back to your game.</source>
@@ -2707,6 +2956,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>At another computer</source>
         <translation>Ở máy khác</translation>
     </message>
+    <message>
+        <source>Joins from there with a number that this program shows next.</source>
+        <translation>Tham gia từ máy kia bằng con số mà chương trình này sắp hiện ra.</translation>
+    </message>
+    <message>
+        <source>Invite another computer</source>
+        <translation>Mời một máy khác</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Mời</translation>
+    </message>
 </context>
 <context>
     <name>four::Notice</name>
@@ -2803,6 +3064,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>this computer</source>
         <translation>máy này</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Kết nối</translation>
+    </message>
+    <message>
+        <source>✓ good</source>
+        <extracomment>of the connection to another computer</extracomment>
+        <translation>✓ tốt</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>đã mất</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +5913,81 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The player at the other computer is to move.</source>
         <translation>Đang đến lượt người ngồi ở máy kia.</translation>
+    </message>
+</context>
+<context>
+    <name>four::TwoComputers</name>
+    <message>
+        <source>The connection was ended. The game waits in both histories.</source>
+        <translation>Đã ngắt kết nối. Ván đấu vẫn còn trong lịch sử của cả hai máy.</translation>
+    </message>
+    <message>
+        <source>No other computer is connected.</source>
+        <translation>Không có máy nào khác đang kết nối.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back now.</source>
+        <translation>Lúc này bạn không có nước nào để rút lại.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Ván này đã kết thúc.</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked.</source>
+        <translation>Chưa có câu hỏi nào.</translation>
+    </message>
+    <message>
+        <source>Two computers</source>
+        <translation>Hai máy</translation>
+    </message>
+    <message>
+        <source>%1 agrees.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>%1 đồng ý.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree.</source>
+        <translation>%1 không đồng ý.</translation>
+    </message>
+    <message>
+        <source>First go back to your game.</source>
+        <translation>Trước hết hãy quay lại ván của bạn.</translation>
+    </message>
+    <message>
+        <source>Both players sit at this computer.</source>
+        <translation>Cả hai người chơi đều ngồi ở máy này.</translation>
+    </message>
+    <message>
+        <source>The other computer is connected already.</source>
+        <translation>Máy kia đã được kết nối.</translation>
+    </message>
+    <message>
+        <source>Send as message</source>
+        <translation>Gửi bằng tin nhắn</translation>
+    </message>
+    <message>
+        <source>No connection to %1’s computer; trying again.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>Mất kết nối với máy của %1; đang thử lại.</translation>
+    </message>
+    <message>
+        <source>The connection to %1’s computer is back.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>Đã kết nối lại với máy của %1.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Đồng ý</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>%1 is asked. Your next move takes the question back.</source>
+        <extracomment>%1 is a player at another computer</extracomment>
+        <translation>Đã hỏi %1. Nếu bạn đi tiếp, câu hỏi sẽ được rút lại.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/driver.h"
-#include "ui/commands/commandtable.h"
+#include "ui/commands/commands.h"
 
 #include "ui/widgets/actionbutton.h"
 
@@ -303,7 +303,9 @@ Problem Driver::chooseFromMenu(const QString &name, By by)
     for (const CommandRow &row : commandTable) {
         if (name != QLatin1String(row.id))
             continue;
-        QAction *title = m_window->menuBar()->actions().at(int(row.menu));
+        // That of two computers opens within Game.
+        const bool isWithin = row.menu == CommandRow::Menu::TwoComputers;
+        QAction *title = m_window->menuBar()->actions().at(int(isWithin ? CommandRow::Menu::Game : row.menu));
         QMenu *menu = title->menu();
         if (!action->isEnabled())
             return QStringLiteral("<%1 is disabled>").arg(name);
@@ -315,6 +317,19 @@ Problem Driver::chooseFromMenu(const QString &name, By by)
         }
         if (!QTest::qWaitFor([menu] { return menu->isVisible(); }, patience))
             return notOnScreen(QStringLiteral("the menu of ") + name);
+        if (isWithin) {
+            const QList<QAction *> items = menu->actions();
+            const auto within = std::ranges::find_if(items, [&row](const QAction *item) {
+                return item->menu() && item->text() == Commands::title(row.menu);
+            });
+            if (within == items.end())
+                return QStringLiteral("<%1 is not in its menu>").arg(name);
+            QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {},
+                              menu->actionGeometry(*within).center());
+            menu = (*within)->menu();
+            if (!QTest::qWaitFor([menu] { return menu->isVisible(); }, patience))
+                return notOnScreen(QStringLiteral("the menu of ") + name);
+        }
         if (!menu->actions().contains(action))
             return QStringLiteral("<%1 is not in its menu>").arg(name);
         if (by == By::Mouse) {

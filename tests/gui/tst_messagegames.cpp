@@ -136,7 +136,7 @@ private Q_SLOTS:
         const Game before = driver.game();
         DO(driver.press(Qt::Key_3), driver.clickColumn(2));
         QVERIFY(driver.game() == before);
-        QVERIFY2(said(driver).contains("Waiting for Player 2."), qPrintable(said(driver)));
+        QVERIFY2(said(driver).contains("Waiting for Minh."), qPrintable(said(driver)));
         QVERIFY(driver.isEnabled("turnBar/copyMessage") && driver.isEnabled("turnBar/paste"));
         QVERIFY(!driver.window().findChild<QAction *>("resignAction")->isEnabled());
     }

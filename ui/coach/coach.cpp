@@ -213,7 +213,7 @@ void Coach::toggleValues()
 {
     if (areValuesShown())
         return setValuesShown(false);
-    withAgreement([this] { setValuesShown(true); });
+    withAgreement(Help::Values, [this] { setValuesShown(true); });
     m_shell->commands()->refresh(); // the action has ticked itself, and the question may be open
 }
 
@@ -245,7 +245,7 @@ void Coach::askForHint()
 {
     if (Exercise *exercise = m_interlude->exercise(); exercise && exercise->takeHint())
         return;
-    withAgreement([this] {
+    withAgreement(Help::Hint, [this] {
         openPage();
         m_hinter.requestHint();
     });
@@ -271,7 +271,7 @@ void Coach::review()
     // Where there can be none, the page says why.
     if (!m_reviewer.canReview())
         return open();
-    withAgreement([this, open] {
+    withAgreement(Help::Review, [this, open] {
         open();
         if (!m_session->isBetweenComputers())
             m_session->noteReview();
@@ -336,10 +336,12 @@ void Coach::placeMarks()
     m_scene->setCoachMarks(marks);
 }
 
-void Coach::withAgreement(const std::function<void()> &work)
+void Coach::withAgreement(Help help, const std::function<void()> &work)
 {
     if (m_interlude->disclosure() != Disclosure::Agreement)
         return work();
+    if (m_ask && m_ask(help, work))
+        return;
     auto *question = new MessageBox(
         QMessageBox::Question, [] { return tr("Coach"); },
         [] {

@@ -43,8 +43,13 @@ public:
 
     /// Has the game reviewed; of a running game a review is help like any other.
     void review();
+    /// What the coach is to help with.
+    enum class Help : std::uint8_t { Hint, Values, Review };
     /// Does the work at once, or when two people have agreed to the coach's help.
-    void withAgreement(const std::function<void()> &work);
+    void withAgreement(Help help, const std::function<void()> &work);
+    /// @param ask asks the person at the other computer, and does the work when they agree; false: none is
+    /// connected
+    void setAsker(const std::function<bool(Help, const std::function<void()> &work)> &ask) { m_ask = ask; }
     /// After another game, or an agreement: shows what is to be shown now.
     void refresh();
     void retranslate();
@@ -84,6 +89,7 @@ private:
     Practice m_practice;
     Reviewer m_reviewer;
     BetterMove m_betterMove;
+    std::function<bool(Help, const std::function<void()> &)> m_ask;
     QPointer<ReviewPage> m_reviewPage; ///< once it was opened
 };
 

@@ -153,6 +153,9 @@ QString Commands::title(Menu menu)
     switch (menu) {
     case Menu::Game:
         return tr("&Game");
+    case Menu::TwoComputers:
+        //: a menu within Game
+        return tr("On two comp&uters");
     case Menu::Move:
         return tr("&Move");
     case Menu::Coach:

@@ -83,7 +83,8 @@ public:
     /// The same, without what does not belong to this game or to what is shown.
     [[nodiscard]] QList<QAction *> menuNow(Menu menu) const;
     [[nodiscard]] static QString title(Menu menu);
-    static constexpr std::array allMenus{Menu::Game, Menu::Move, Menu::Coach, Menu::Learn, Menu::Help};
+    static constexpr std::array allMenus{Menu::Game,  Menu::TwoComputers, Menu::Move,
+                                         Menu::Coach, Menu::Learn,        Menu::Help};
 
     [[nodiscard]] static QKeySequence usualKey(Command command) { return rowOf(command).key.sequence(); }
     /// The key of the command now, on the board or anywhere in the window; empty: it has none.

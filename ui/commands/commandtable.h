@@ -17,6 +17,13 @@ enum class Command : std::uint8_t {
     Rematch,
     Resign,
     CopyMessage,
+    Invite,
+    Join,
+    ContinueTogether,
+    AskTakeBack,
+    SayYes,
+    SayNo,
+    EndConnection,
     History,
     Open,
     Save,
@@ -98,7 +105,8 @@ private:
 /// One row a command. Texts, state and work are registered by the feature, see Commands::add().
 struct CommandRow
 {
-    enum class Menu : std::uint8_t { Game, Move, Coach, Learn, Help };
+    /// TwoComputers stands in Game.
+    enum class Menu : std::uint8_t { Game, Move, Coach, Learn, Help, TwoComputers };
     /// Bits.
     enum Trait : unsigned {
         Plain = 0,
@@ -136,6 +144,13 @@ inline constexpr auto commandTable = [] {
         {Rematch, "rematchAction", Game, Qt::CTRL | Qt::Key_R},
         {Resign, "resignAction", Game},
         {CopyMessage, "copyMessageAction", Game, Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+        {Invite, "inviteAction", TwoComputers},
+        {Join, "joinAction", TwoComputers},
+        {ContinueTogether, "continueTogetherAction", TwoComputers},
+        {AskTakeBack, "askTakeBackAction", TwoComputers, Qt::CTRL | Qt::Key_Z, group},
+        {SayYes, "sayYesAction", TwoComputers, Qt::CTRL | Qt::Key_Y},
+        {SayNo, "sayNoAction", TwoComputers, Qt::CTRL | Qt::SHIFT | Qt::Key_Y},
+        {EndConnection, "endConnectionAction", TwoComputers, {}, group},
         {History, "historyAction", Game, Qt::CTRL | Qt::Key_H, group},
         {Open, "openAction", Game, QKeySequence::Open},
         {Save, "saveAction", Game, QKeySequence::Save},

@@ -312,16 +312,17 @@ void NewMatchDialog::showMatch()
                                                        : isElsewhere ? elsewhere
                                                                      : person));
         seat.levelSentence->setText(level         ? Words::levelSentence(*level)
-                                    : isElsewhere ? tr("You send each other your moves as messages.")
+                                    : isElsewhere ? elsewhereSentence()
                                                   : QString());
         seat.levelSentence->setVisible(level || isElsewhere);
-        seat.name->setVisible(asksForNames(m_match.preset));
-        seat.nameCaption->setVisible(asksForNames(m_match.preset));
+        const bool hasName = usesNames(m_match) && !isNamedThere(player);
+        seat.name->setVisible(hasName);
+        seat.nameCaption->setVisible(hasName);
         const QString whyNot = level ? tr("The computer needs no name") : QString();
         allowUnless(seat.name, whyNot);
         seat.name->setPlaceholderText(whyNot);
     }
-    m_problem->setVisible(asksForNames(m_match.preset));
+    m_problem->setVisible(usesNames(m_match));
     Choices::select(m_starter, m_match.rules.starter);
     Choices::select(m_letters, m_match.rules.letters);
     showPractice();
@@ -329,6 +330,18 @@ void NewMatchDialog::showMatch()
     (void)validate();
     // That was a choice, and no letter of a name.
     m_problem->sayWaiting();
+}
+
+QString NewMatchDialog::elsewhereSentence() const
+{
+    return m_isInvitation ? tr("Joins from there with a number that this program shows next.")
+                          : tr("You send each other your moves as messages.");
+}
+
+void NewMatchDialog::setInvitation()
+{
+    m_isInvitation = true;
+    retranslate();
 }
 
 void NewMatchDialog::showPractice()
@@ -359,13 +372,14 @@ NameEdit *NewMatchDialog::validate()
         const std::optional<NameProblem> found = Names::problem(name, m_match.rules.nameLength);
         if (!found)
             m_match.seats[player].name = name.toStdString();
-        if (isNamed(m_match, player) && found && !problem) {
+        if (isNamed(m_match, player) && found && !problem && !isNamedThere(player)) {
             problem = found;
             whose = player;
         }
     }
+    const bool isEveryNameHere = !isNamedThere(Player::One) && !isNamedThere(Player::Two);
     const auto nameOf = [this](Player player) { return Words::playerName(setupOf(m_match, 0), player); };
-    if (asksForNames(m_match.preset) && !problem &&
+    if (usesNames(m_match) && isEveryNameHere && !problem &&
         Names::areEqual(nameOf(Player::One), nameOf(Player::Two))) {
         problem = NameProblem::Equal;
         whose = isNamed(m_match, Player::Two) ? Player::Two : Player::One;
@@ -412,8 +426,8 @@ void NewMatchDialog::accept()
 
 void NewMatchDialog::retranslate()
 {
-    setWindowTitle(tr("New match"));
-    m_start->setText(tr("Start"));
+    setWindowTitle(m_isInvitation ? tr("Invite another computer") : tr("New match"));
+    m_start->setText(m_isInvitation ? tr("Invite") : tr("Start"));
     m_presetsBox->setTitle(tr("Game"));
     m_presetCaption->setText(tr("&Game:"));
     for (int i = 0; i < m_presetChoice->count(); ++i)

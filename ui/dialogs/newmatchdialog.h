@@ -28,6 +28,9 @@ class NewMatchDialog : public QDialog
 public:
     explicit NewMatchDialog(const Match &match, QWidget *parent = nullptr);
 
+    /// Is for an invitation: the person at the other computer joins by a number, and brings the name.
+    void setInvitation();
+
     /// The chosen match; valid once the dialog was accepted.
     [[nodiscard]] const Match &match() const { return m_match; }
 
@@ -52,6 +55,12 @@ private:
     void customise();
     void showMatch();
     void showPractice();
+    [[nodiscard]] QString elsewhereSentence() const;
+    /// Whether the player's name comes from the other computer.
+    [[nodiscard]] bool isNamedThere(Player player) const
+    {
+        return m_isInvitation && m_match.seats[player].elsewhere;
+    }
     /// On a narrow screen the games are a list of one line.
     void fitPresets();
     /// Shows the problem of the first wrong name. @return its line; nullptr: all are right
@@ -61,6 +70,7 @@ private:
     void retranslate();
 
     Match m_match;
+    bool m_isInvitation = false;
     QButtonGroup *m_presets;
     QGroupBox *m_presetsBox = nullptr;
     // Instead of the box.

@@ -15,6 +15,7 @@ GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(pa
         Q_EMIT stateChanged();
     });
     connect(m_session, &Session::helped, this, &GameModel::stateChanged);
+    connect(m_session, &Session::connectionChanged, this, &GameModel::stateChanged);
     connect(m_session, &Session::acting, this, [this] {
         if (!m_past)
             return;

@@ -55,6 +55,7 @@ public:
     [[nodiscard]] bool awaitsPerson() const { return !isLookingBack() && m_session->awaitsPerson(); }
     [[nodiscard]] bool awaitsComputer() const { return m_session->awaitsComputer(); }
     [[nodiscard]] bool awaitsElsewhere() const { return m_session->awaitsElsewhere(); }
+    [[nodiscard]] bool awaitsMessage() const { return m_session->awaitsMessage(); }
     [[nodiscard]] bool isBetweenComputers() const { return m_session->isBetweenComputers(); }
 
     /// An action of the person at the board. Ignored unless the game awaits a person, and if impossible while

@@ -252,12 +252,16 @@ void Games::newMatch()
 {
     auto *dialog = new NewMatchDialog(m_session->ownMatch(), m_shell->window());
     m_shell->dialogs()->open(dialog, [this, dialog](int result) {
-        if (result != QDialog::Accepted)
-            return;
-        settings::store(dialog->match());
-        m_session->prepare(dialog->match(), m_session->takeSeed());
-        begin();
+        if (result == QDialog::Accepted)
+            start(dialog->match());
     });
+}
+
+void Games::start(const Match &match)
+{
+    settings::store(match);
+    m_session->prepare(match, m_session->takeSeed());
+    begin();
 }
 
 void Games::begin()
@@ -285,7 +289,7 @@ void Games::play()
 
 void Games::rematch()
 {
-    if (!m_session->isOver())
+    if (!m_session->isOver() || (m_askForRematch && m_askForRematch()))
         return;
     settings::store(m_session->match());
     m_session->prepareRematch(m_session->takeSeed());
@@ -350,6 +354,10 @@ void Games::showHistory()
         case HistoryDialog::Choice::Review:
             if (openStored(dialog->game()))
                 Q_EMIT reviewWanted();
+            return;
+        case HistoryDialog::Choice::Connect:
+            if (openStored(dialog->game()))
+                Q_EMIT otherComputerWanted();
             return;
         case HistoryDialog::Choice::Rematch:
             return rematchOf(dialog->game());

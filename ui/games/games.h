@@ -13,6 +13,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace four {
 
 class GameModel;
@@ -37,7 +39,13 @@ public:
     [[nodiscard]] GameStore *store() { return &m_store; }
     [[nodiscard]] TrainingStore *training() { return &m_training; }
     [[nodiscard]] GameKeeper *keeper() { return &m_keeper; }
+    [[nodiscard]] GameLibrary *library() { return &m_library; }
     [[nodiscard]] GameFiles *files() { return &m_files; }
+
+    /// @param ask asks the other computer for a rematch; false: none is connected, so it begins at once
+    void setRematchAsker(const std::function<bool()> &ask) { m_askForRematch = ask; }
+    /// Begins a new game of the match.
+    void start(const Match &match);
 
     /// Opens the game that was played last, if there is one and no other window has it.
     void resumeLast();
@@ -56,6 +64,8 @@ public:
 Q_SIGNALS:
     /// The game that has just been opened is to be reviewed.
     void reviewWanted();
+    /// The same, to be continued with the person at the other computer.
+    void otherComputerWanted();
     /// The window can close now.
     void leaving();
 
@@ -93,6 +103,7 @@ private:
     GamePrinter m_printer;
     GameClipboard m_clipboard;
     MessageGames m_messages;
+    std::function<bool()> m_askForRematch;
     StoreCare *m_care;
     bool m_isOffered = false; ///< with what a rescue said
     bool m_isLeaving = false;

@@ -132,12 +132,15 @@ QWidget *HistoryDialog::makeSide()
     m_replay = makeButton("replayGame", [this] { acceptFor(Choice::Replay); });
     m_review = makeButton("reviewGame", [this] { acceptFor(Choice::Review); });
     m_rematch = makeButton("rematchGame", [this] { acceptFor(Choice::Rematch); });
+    m_connect = makeButton("connectGame", [this] { acceptFor(Choice::Connect); });
+    m_connect->hide();
     m_rename = makeButton("renameGame", [this] { rename(); });
     m_export = makeButton("exportGames", [this] { exportGames(); });
     m_remove = makeButton("removeGames", [this] { remove(); });
     auto *row = new FlowLayout;
     row->setAlignment(Qt::AlignLeading);
-    for (QPushButton *button : {m_open, m_replay, m_review, m_rematch, m_rename, m_export, m_remove})
+    for (QPushButton *button :
+         {m_open, m_connect, m_replay, m_review, m_rematch, m_rename, m_export, m_remove})
         row->addWidget(button);
     auto *column = new QVBoxLayout(m_side);
     column->setContentsMargins(0, 0, 0, 0);
@@ -160,17 +163,21 @@ void HistoryDialog::turnSides()
     constexpr int between = 6;
     for (QPushButton *button : {m_replay, m_review, m_rematch, m_rename, m_export, m_remove})
         button->setMinimumWidth(hasPreview ? (side - between) / 2 : 0);
-    m_open->setMinimumWidth(hasPreview ? side : 0);
+    for (QPushButton *button : {m_open, m_connect})
+        button->setMinimumWidth(hasPreview ? side : 0);
     showPreview();
 }
 
 void HistoryDialog::showPreview()
 {
-    if (m_preview->isHidden())
-        return;
     const std::optional<GameSummary> one = selectedGame();
     const auto loaded = one ? m_store->load(one->id) : std::nullopt;
-    if (const auto *game = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr)
+    const auto *game = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
+    m_connect->setVisible(game && playerElsewhere(game->recorded.game.setup()) &&
+                          !game->recorded.game.isOver());
+    if (m_preview->isHidden())
+        return;
+    if (game)
         m_preview->showGame(game->recorded, HistoryWords::result(*one, one->id == m_keeper->current()));
     else
         m_preview->showCount(int(selectedGames().size()));
@@ -221,6 +228,7 @@ void HistoryDialog::retranslate()
     m_replay->setText(tr("Re&play"));
     m_review->setText(tr("Re&view"));
     m_rematch->setText(tr("&Rematch"));
+    m_connect->setText(tr("Continue on t&wo computers"));
     m_rename->setText(tr("Re&name…"));
     m_export->setText(tr("&Export…"));
     m_remove->setText(tr("&Delete"));

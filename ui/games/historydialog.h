@@ -36,7 +36,7 @@ class HistoryDialog : public QDialog
 
 public:
     /// What to do with game() after accept().
-    enum class Choice : std::uint8_t { Open, Replay, Review, Rematch };
+    enum class Choice : std::uint8_t { Open, Replay, Review, Rematch, Connect };
 
     /// @param store, training, keeper, library must live as long as the dialog
     HistoryDialog(GameStore *store, TrainingStore *training, GameKeeper *keeper, GameLibrary *library,
@@ -122,6 +122,7 @@ private:
     QPushButton *m_replay = nullptr;
     QPushButton *m_review = nullptr;
     QPushButton *m_rematch = nullptr;
+    QPushButton *m_connect; ///< of an unfinished game at two computers
     QPushButton *m_rename = nullptr;
     QPushButton *m_export = nullptr;
     QPushButton *m_remove = nullptr;

@@ -29,6 +29,7 @@ constexpr int spacing = 6;
 constexpr int lineMargin = 5; ///< above and below the forms of one line
 constexpr int between = 12;   ///< one thing and the next in a line
 constexpr std::size_t seatRow = 1;
+constexpr std::size_t connectionRow = 7;
 template <typename Label = QLabel>
 Label *plainLabel(QWidget *parent, const QString &name)
 {
@@ -121,10 +122,15 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_disc->setAlignment(Qt::AlignCenter);
     m_level->hide();
     m_rows = {makeRow("discs"),  makeRow("seat"),    makeRow("undos"), makeRow("violations"),
-              makeRow("blocks"), makeRow("removes"), makeRow("hints")};
+              makeRow("blocks"), makeRow("removes"), makeRow("hints"), makeRow("connection")};
     connect(m_model, &GameModel::stateChanged, this, &PlayerCard::refresh);
     dress();
     refresh();
+}
+
+bool PlayerCard::isOfColumn(const Row &row) const
+{
+    return &row == &m_rows[seatRow] || &row == &m_rows[connectionRow];
 }
 
 PlayerCard::Row PlayerCard::makeRow(const QString &name)
@@ -262,7 +268,7 @@ int PlayerCard::layOutStrip(int width, const Place &place, bool hasRows) const
     }
     Flow rows(left, right, left, part.bottom(), 0, place);
     for (const Row &row : m_rows) {
-        if (hasRows && !row.caption->isHidden() && &row != &m_rows[seatRow])
+        if (hasRows && !row.caption->isHidden() && !isOfColumn(row))
             rows.add({row.caption, row.value});
     }
     const int bottom = std::max(rows.bottom(), topMargin + disc);
@@ -301,7 +307,7 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
             rest.add({label});
     }
     for (const Row &row : m_rows) {
-        if (!row.caption->isHidden() && &row != &m_rows[seatRow])
+        if (!row.caption->isHidden() && !isOfColumn(row))
             rest.add({row.caption, row.value});
     }
     return std::max(rest.bottom(), top + std::max(line, disc)) + top;
@@ -320,8 +326,10 @@ void PlayerCard::placeParts()
     }
     // Only a column has room for it; a screen reader reads it all the same.
     if (m_form != Form::Column) {
-        m_rows[seatRow].caption->resize(0, 0);
-        m_rows[seatRow].value->resize(0, 0);
+        for (const std::size_t row : {seatRow, connectionRow}) {
+            m_rows[row].caption->resize(0, 0);
+            m_rows[row].value->resize(0, 0);
+        }
     }
     layOut(m_form, width(), [this](QWidget *part, const QRect &where) {
         part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
@@ -399,6 +407,11 @@ void PlayerCard::refresh()
     //: after "Sits at"
     m_rows[seatRow].value->setText(game.setup().seats[m_player].elsewhere ? tr("another computer")
                                                                           : tr("this computer"));
+    const std::optional<bool> connection = m_model->session()->connection();
+    const QString caption = tr("Connection");
+    show(connectionRow, connection && game.setup().seats[m_player].elsewhere, caption, caption, 0);
+    //: of the connection to another computer
+    m_rows[connectionRow].value->setText(connection.value_or(false) ? tr("✓ good") : tr("lost"));
     dress();
     const Score &score = m_model->session()->score();
     // That of the match is none of a puzzle.

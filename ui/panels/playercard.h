@@ -69,6 +69,8 @@ private:
     class Flow;
 
     [[nodiscard]] Row makeRow(const QString &name);
+    /// Whether only the form Column has room for the row.
+    [[nodiscard]] bool isOfColumn(const Row &row) const;
     void refresh();
     void dress();
     void drawDisc();
@@ -94,7 +96,7 @@ private:
     QLabel *m_level; ///< of a computer
     QLabel *m_state;
     QLabel *m_won; ///< how many games of the match
-    std::array<Row, 7> m_rows;
+    std::array<Row, 8> m_rows;
 };
 
 } // namespace four

@@ -68,7 +68,8 @@ void ResultPanel::refresh()
     // What leads on from a puzzle is where the puzzle is told.
     const bool isOfMatch = !m_model->session()->isInterrupted();
     for (QWidget *each : row()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
-        each->setVisible(isOfMatch && (each != m_copyMessage || playerElsewhere(m_model->game().setup())));
+        each->setVisible(isOfMatch && (each != m_copyMessage || (playerElsewhere(m_model->game().setup()) &&
+                                                                 !m_model->session()->connection())));
     for (QAction *action : m_starter->popup()->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_model->match().rematchStarter));
     refreshRow();

@@ -350,7 +350,7 @@ void TurnBar::showButtons()
     m_hold->setVisible(watching);
     m_step->setVisible(watching && m_model->session()->pace()->isHeld());
     for (QPushButton *button : {m_copyMessage, m_paste})
-        button->setVisible(m_model->awaitsElsewhere());
+        button->setVisible(m_model->awaitsMessage());
     // The buttons come and go with the steps; the board above keeps its size all the same.
     QWidgetList confirming{m_endTurn};
     if (rules.undos > 0)
@@ -361,9 +361,10 @@ void TurnBar::showButtons()
     if (rules.removes > 0)
         moving << m_remove;
     flow()->reserve({hasConfirmStep(rules) ? confirming : QWidgetList(), moving,
-                     watching                                   ? QWidgetList{m_hold, m_step}
-                     : playerElsewhere(m_model->game().setup()) ? QWidgetList{m_copyMessage, m_paste}
-                                                                : QWidgetList()});
+                     watching ? QWidgetList{m_hold, m_step}
+                     : playerElsewhere(m_model->game().setup()) && !m_model->session()->connection()
+                         ? QWidgetList{m_copyMessage, m_paste}
+                         : QWidgetList()});
     refreshRow();
 }
 

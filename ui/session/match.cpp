@@ -23,8 +23,8 @@ Match matchOf(const GameSetup &setup)
     const bool computer = setup.seats[Player::One].level || setup.seats[Player::Two].level;
     const auto likeness = [&](Preset preset) {
         // A name must not be lost in a rematch, which a preset without names would do.
-        return 4 * int(asksForNames(preset) == named) + 2 * int(rulesetOf(preset) == setup.rules) +
-               int(startsWithComputer(preset) == computer);
+        return 4 * int(playerElsewhere(setup) || asksForNames(preset) == named) +
+               2 * int(rulesetOf(preset) == setup.rules) + int(startsWithComputer(preset) == computer);
     };
     const Preset preset = *std::ranges::max_element(allPresets, {}, likeness);
     return {.preset = preset, .rules = setup.rules, .seats = setup.seats};
@@ -43,9 +43,15 @@ Match keepingNames(const Match &match)
     return kept;
 }
 
+bool usesNames(const Match &match)
+{
+    return asksForNames(match.preset) || match.seats[Player::One].elsewhere ||
+           match.seats[Player::Two].elsewhere;
+}
+
 bool isNamed(const Match &match, Player player)
 {
-    return asksForNames(match.preset) && !match.seats[player].level;
+    return usesNames(match) && !match.seats[player].level;
 }
 
 GameSetup setupOf(const Match &match, std::uint64_t seed, std::optional<Player> starter)

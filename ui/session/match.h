@@ -34,7 +34,10 @@ struct Match
 /// The match in a preset that keeps its names, if its own preset would lose some.
 [[nodiscard]] Match keepingNames(const Match &match);
 
-/// Whether the player's typed name is used: a person, in a preset with names.
+/// Whether people's names are used: in some presets, and in every game at two computers.
+[[nodiscard]] bool usesNames(const Match &match);
+
+/// Whether the player's typed name is used: a person's, where names are.
 [[nodiscard]] bool isNamed(const Match &match, Player player);
 
 /// @param starter nothing: as the rules say

@@ -177,6 +177,12 @@ void Session::setRematchStarter(RematchStarter starter)
         Q_EMIT rematchStarterChanged();
 }
 
+void Session::setConnection(std::optional<bool> connection)
+{
+    if (std::exchange(m_connection, connection) != connection)
+        Q_EMIT connectionChanged();
+}
+
 bool Session::needsAgreement() const
 {
     const PerPlayer<Seat> &seats = game().setup().seats;

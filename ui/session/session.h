@@ -96,6 +96,11 @@ public:
     [[nodiscard]] const Score &score() const { return m_score; }
     [[nodiscard]] bool hasBegun() const { return m_running.begun; }
     [[nodiscard]] bool isOver() const { return game().isOver(); }
+    /// Whether the other computer of the game answers; nothing: none is connected.
+    [[nodiscard]] std::optional<bool> connection() const { return m_connection; }
+    void setConnection(std::optional<bool> connection);
+    /// Whether the action of a person at another computer comes by a message.
+    [[nodiscard]] bool awaitsMessage() const { return awaitsElsewhere() && !m_connection; }
     /// Whether a person at this computer is on turn, in a game that has begun.
     [[nodiscard]] bool awaitsPerson() const;
     /// The same for a computer.
@@ -141,6 +146,7 @@ public:
     [[nodiscard]] bool isInterrupted() const { return m_aside.has_value(); }
     /// Of the session's own game, on the board or put aside.
     [[nodiscard]] const Match &ownMatch() const { return m_aside ? m_aside->match : match(); }
+    [[nodiscard]] const Game &ownGame() const { return m_aside ? m_aside->game : game(); }
     /// Brings back the game that was put aside, if there is one; the time of the puzzle does not count.
     void returnToGame();
 
@@ -179,6 +185,7 @@ Q_SIGNALS:
     void applied(const four::Outcome &outcome);
     void acted(const four::Outcome &outcome); ///< the same, for all other listeners
     void rematchStarterChanged();
+    void connectionChanged();
     /// The coach's help has grown, or people have agreed to it.
     void helped();
 
@@ -209,6 +216,7 @@ private:
     Score m_score;
     Seating m_puzzleSeating; ///< of the puzzle, while there is one; empty: m_seating
     quint64 m_revision = 0;
+    std::optional<bool> m_connection;
     std::optional<quint64> m_nextSeed;
     PerPlayer<std::shared_ptr<Participant>> m_participants;
     Participant *m_called = nullptr; ///< was told to decide last

@@ -20,6 +20,7 @@ inline constexpr auto moves = "moves";
 inline constexpr auto review = "review";
 inline constexpr auto learn = "learn";
 inline constexpr auto lessons = "lessons";
+inline constexpr auto twoComputers = "twoComputers";
 } // namespace pagename
 
 /// Beside the board: pages, of which one is seen. A page is made when it is opened first. Above are the tabs:

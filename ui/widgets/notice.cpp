@@ -89,12 +89,16 @@ Notice::Notice(QWidget *parent)
     m_parts->addWidget(m_text, 1);
     m_parts->addWidget(m_buttons);
     connect(m_take, &QPushButton::clicked, this, [this] {
+        if (!m_passing && m_question)
+            return answerQuestion(m_yes);
         const Offer offer = std::exchange(m_offer, {});
         m_trouble = {};
         offer.take();
         refresh();
     });
     connect(m_close, &QPushButton::clicked, this, [this] {
+        if (!m_passing && m_question)
+            return answerQuestion(m_no);
         (m_passing ? m_passing : m_trouble) = {};
         refresh();
     });
@@ -130,6 +134,35 @@ void Notice::endTrouble(const Text &text)
     answer(text);
 }
 
+void Notice::ask(const Text &text, const Offer &yes, const Offer &no)
+{
+    m_passing = {};
+    m_question = text;
+    m_yes = yes;
+    m_no = no;
+    refresh();
+}
+
+void Notice::endQuestion()
+{
+    if (!std::exchange(m_question, {}))
+        return;
+    refresh();
+}
+
+void Notice::answerQuestion(const Offer &answer)
+{
+    const std::function<void()> work = answer.take;
+    m_question = {};
+    refresh();
+    work();
+}
+
+const Notice::Text &Notice::shown() const
+{
+    return m_passing ? m_passing : m_question ? m_question : m_trouble;
+}
+
 void Notice::removePassing()
 {
     m_passing = {};
@@ -144,24 +177,27 @@ void Notice::removeOutdated()
 
 QString Notice::text() const
 {
-    const Text &text = m_passing ? m_passing : m_trouble;
+    const Text &text = shown();
     return text ? text() : QString();
 }
 
 void Notice::refresh()
 {
-    const Text &text = m_passing ? m_passing : m_trouble;
+    const Text &text = shown();
     if (!text && !isHidden())
         Q_EMIT aboutToHide();
     // Shown before it speaks. A hidden label forgets its text, so that the same text is spoken again.
     setVisible(static_cast<bool>(text));
     m_label->say(this->text());
-    m_take->setVisible(!m_passing && m_trouble && m_offer.words);
-    m_take->setText(m_offer.words ? m_offer.words() : QString());
+    const bool asks = !m_passing && m_question;
+    const Text &take = asks ? m_yes.words : m_offer.words;
+    m_take->setVisible(!m_passing && (asks || m_trouble) && take);
+    m_take->setText(take ? take() : QString());
     m_text->verticalScrollBar()->setValue(0);
     m_text->updateGeometry(); // a scroll area does not pass on that its text needs another height
     m_text->setAccessibleName(tr("Message"));
-    m_close->setText(tr("Close"));
+    m_close->setText(asks ? m_no.words() : tr("Close"));
+    m_close->setFlat(!asks);
 }
 
 bool Notice::fitsInOneRow(int width) const

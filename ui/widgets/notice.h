@@ -39,6 +39,10 @@ public:
     void answer(const Text &text);
     /// The trouble is over.
     void endTrouble(const Text &text);
+    /// Asks, until it is answered or endQuestion(). It is shown instead of trouble, which comes back after
+    /// it.
+    void ask(const Text &text, const Offer &yes, const Offer &no);
+    void endQuestion();
     /// The text that is shown; empty: none.
     [[nodiscard]] QString text() const;
     /// Removes the passing message.
@@ -62,6 +66,8 @@ protected:
 
 private:
     void refresh();
+    [[nodiscard]] const Text &shown() const;
+    void answerQuestion(const Offer &answer);
     [[nodiscard]] bool fitsInOneRow(int width) const;
     [[nodiscard]] int heightFor(int width, const std::function<int(int width)> &textHeight) const;
 
@@ -71,6 +77,9 @@ private:
     Text m_passing; ///< is shown before the trouble
     Text m_trouble;
     Offer m_offer; ///< for the trouble
+    Text m_question;
+    Offer m_yes;
+    Offer m_no;
     QWidget *m_buttons;
     QPushButton *m_take;
     QPushButton *m_close;

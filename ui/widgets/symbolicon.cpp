@@ -90,6 +90,11 @@ private:
             painter->drawPolyline(QPolygonF({{4, 8}, {4, 12}, {8, 13.5}, {12, 12}, {12, 8}}));
             painter->drawLine(QPointF(15, 6), QPointF(15, 11));
             break;
+        case 't': // two screens
+            painter->drawRoundedRect(QRectF(1, 2, 8, 6), 1, 1);
+            painter->drawRoundedRect(QRectF(7, 8.5, 8, 6), 1, 1);
+            painter->drawPolyline(QPolygonF({{4, 8}, {4, 11.5}, {6.5, 11.5}}));
+            break;
         case 'v':
             painter->drawPolyline(QPolygonF({{4, 6}, {8, 10}, {12, 6}}));
             break;

@@ -24,6 +24,7 @@
 #include "ui/shell/shell.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/text/words.h"
+#include "ui/twocomputers/maketwocomputers.h"
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/speech/announcer.h"
 #include "ui/widgets/speech/livelabel.h"
@@ -49,7 +50,8 @@ namespace four {
 
 MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget *parent)
     : QMainWindow(parent), m_preferences(preferences), m_analyst(std::make_unique<Analyst>()),
-      m_session(seatPeopleAndComputers(m_analyst.get())), m_shell(new Shell(this)),
+      m_distant(std::make_unique<DistantGame>()),
+      m_session(seatPeopleAndComputers(m_analyst.get(), m_distant.get())), m_shell(new Shell(this)),
       m_model(new GameModel(&m_session, this)), m_replay(new Replay(m_model, this)),
       m_interlude(std::make_unique<Interlude>(m_model, m_replay)), m_turnTimer(new TurnTimer(m_model, this)),
       m_board(new BoardView(m_model, this)), m_sound(new SoundPlayer(this)),
@@ -58,6 +60,7 @@ MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget 
                                       m_games.get(), preferences, m_shell)),
       m_learn(std::make_unique<Learn>(m_interlude.get(), m_analyst.get(), m_games.get(), m_coach.get(),
                                       m_shell, m_board)),
+      m_twoComputers(makeTwoComputers(m_model, m_distant.get(), m_games.get(), m_coach.get(), m_shell)),
       m_status(std::make_unique<Status>(m_interlude.get(), m_board, m_coach->practice(), m_shell)),
       m_preferenceFlow(
           std::make_unique<PreferenceFlow>(preferences, wishes, m_board, m_turnTimer, m_sound, m_shell)),
@@ -220,14 +223,17 @@ void MainWindow::makeMenus()
 {
     m_themes = new ThemeMenu(m_preferences, this);
     for (const Commands::Menu menu : Commands::allMenus) {
-        m_menus[menu] = menuBar()->addMenu(QString());
+        const bool isWithin = menu == Commands::Menu::TwoComputers;
+        m_menus[menu] = isWithin ? new QMenu(this) : menuBar()->addMenu(QString());
+    }
+    for (const Commands::Menu menu : Commands::allMenus) {
         fillMenu(menu, m_shell->commands()->menu(menu));
         connect(m_menus[menu], &QMenu::aboutToShow, this,
                 [this, menu] { fillMenu(menu, m_shell->commands()->menuNow(menu)); });
     }
     // A screen reader says the item alone at which a menu opens.
     QList<QMenu *> all = menuBar()->findChildren<QMenu *>();
-    all << m_themes;
+    all << m_themes << m_menus[Commands::Menu::TwoComputers];
     for (QMenu *menu : std::as_const(all)) {
         connect(menu, &QMenu::aboutToShow, this,
                 [this, menu] { Announcer::of(this)->say(menu->title().remove(u'&')); });
@@ -245,6 +251,8 @@ void MainWindow::fillMenu(Commands::Menu menu, const QList<QAction *> &actions)
         }
         if (action == m_shell->commands()->action(Command::FullScreen))
             widget->addMenu(m_themes);
+        if (action == m_shell->commands()->action(Command::History))
+            widget->addMenu(m_menus[Commands::Menu::TwoComputers]);
         widget->addAction(action);
     }
 }

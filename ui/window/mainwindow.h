@@ -97,6 +97,7 @@ private:
     Preferences *m_preferences;
     // Each goes before those that it needs: the games store once more when they go.
     std::unique_ptr<Analyst> m_analyst;
+    std::unique_ptr<DistantGame> m_distant;
     Session m_session;
     Shell *m_shell;
     GameModel *m_model;
@@ -108,6 +109,7 @@ private:
     std::unique_ptr<Games> m_games;
     std::unique_ptr<Coach> m_coach;
     std::unique_ptr<Learn> m_learn;
+    std::unique_ptr<QObject> m_twoComputers;
     std::unique_ptr<Status> m_status;
     std::unique_ptr<PreferenceFlow> m_preferenceFlow;
     QStackedWidget *m_bottom;

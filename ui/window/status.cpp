@@ -210,6 +210,8 @@ QString Status::task() const
 
 QString Status::elsewhere() const
 {
+    if (!m_model->awaitsMessage())
+        return {};
     //: %1 and %2 are keys
     return tr("Press %1 to copy the game as a message to the other computer, and %2 to paste the answer.")
         .arg(m_commands.keyText(Command::CopyMessage), m_commands.keyText(Command::Paste));
