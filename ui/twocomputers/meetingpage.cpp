@@ -263,6 +263,11 @@ void MeetingPage::refreshConnection()
         m_connected->say(tr("Connected to %1’s computer").arg(name));
 }
 
+void MeetingPage::focusNumber()
+{
+    m_copyNumber->setFocus();
+}
+
 void MeetingPage::showJoining(const QString &name)
 {
     if (m_network->state() == NetworkGame::State::None && m_name->typed().isEmpty())

@@ -32,6 +32,8 @@ public:
     MeetingPage(NetworkGame *network, const Commands *commands, QWidget *parent);
     ~MeetingPage() override;
 
+    /// Gives the keyboard to what can be done with the number.
+    void focusNumber();
     /// Shows the invitations of the network. @param name that is offered for the person here
     void showJoining(const QString &name);
     /// Why no connection came about.

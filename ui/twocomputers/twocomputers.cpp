@@ -234,7 +234,7 @@ void TwoComputers::invite()
         settings::store(chosen);
         m_match = chosen;
         m_network.invite(ownName(chosen), setupOf(chosen, 0));
-        m_shell->openPage(pagename::twoComputers);
+        openInvitation();
     });
 }
 
@@ -262,7 +262,16 @@ void TwoComputers::continueTogether()
     if (const QString why = whyNotContinued(); !why.isEmpty())
         return m_shell->notice()->answer([this] { return whyNotContinued(); });
     m_network.inviteAgain(ownName(m_session->match()), m_session->game());
+    openInvitation();
+}
+
+void TwoComputers::openInvitation()
+{
+    if (m_network.state() != NetworkGame::State::Inviting)
+        return; // tellFailure() has said why
     m_shell->openPage(pagename::twoComputers);
+    // After a dialog the board gets the keyboard.
+    QMetaObject::invokeMethod(m_page, &MeetingPage::focusNumber, Qt::QueuedConnection);
 }
 
 void TwoComputers::receiveGame(const Game &game, bool isNew)

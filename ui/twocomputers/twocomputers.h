@@ -42,6 +42,7 @@ private:
     /// Invites to go on with the session's game.
     void continueTogether();
     [[nodiscard]] QString whyNotContinued() const;
+    void openInvitation();
     void receiveGame(const Game &game, bool isNew);
     void refresh();
     /// Says what has become of the connection.
