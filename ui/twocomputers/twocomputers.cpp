@@ -306,6 +306,12 @@ void TwoComputers::refresh()
 {
     const NetworkGame::State state = m_network.state();
     const bool isBroken = state == NetworkGame::State::Broken;
+    // The page has done its work: the cards stand in its place.
+    if (state == NetworkGame::State::Playing && !m_session->connection() &&
+        m_shell->isPageOpen(pagename::twoComputers)) {
+        m_shell->closePages();
+        m_shell->focusBoard();
+    }
     if (state == NetworkGame::State::Playing)
         m_session->setConnection(true);
     else if (isBroken)
