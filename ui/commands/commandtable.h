@@ -196,7 +196,7 @@ inline constexpr auto commandTable = [] {
         {TaskPuzzles, "taskPuzzlesAction", Learn},
         {OwnMistakes, "ownMistakesAction", Learn},
         {Rush, "rushAction", Learn},
-        {PointOut, "pointOutAction", Learn, Qt::CTRL | Qt::Key_M, Row::SaysKey | group},
+        {PointOut, "pointOutAction", Learn, Qt::CTRL | Qt::Key_M, group},
         {Leave, "leaveAction", Learn, Qt::SHIFT | Qt::Key_F3, Row::OnlyWhenUsable},
         {Progress, "progressAction", Learn, {}, group},
         {Rules, "rulesAction", Help, Qt::Key_F1},

@@ -38,6 +38,7 @@ FootPage::FootPage(const char *name, QWidget *parent)
 
 void FootPage::layOut(std::initializer_list<QLabel *> words, QLabel *prompt, QLabel *detail)
 {
+    m_words = words;
     m_prompt = prompt;
     m_detail = detail;
     if (detail)
@@ -74,11 +75,40 @@ void FootPage::setUrgent(bool isUrgent)
 void FootPage::applyForm()
 {
     m_flow->setGrowth(int(tokens::button::growth * tokens::type::lettersOf(font())));
-    if (m_detail) {
-        setGivenWay(m_detail, !m_form.hasDetail && !m_isUrgent);
-        setGivenWay(m_prompt, !m_form.hasDetail && m_isUrgent);
-    }
     refreshRow();
+}
+
+int FootPage::wordsWidth() const
+{
+    return m_form.width - (m_form.isCompact ? m_more->sizeHint().width() + wordSpacing : 0);
+}
+
+int FootPage::heightOf(const QLabel *label) const
+{
+    return label->text().isEmpty() ? 0 : label->heightForWidth(wordsWidth());
+}
+
+void FootPage::fitWords()
+{
+    if (!m_prompt || m_form.width <= 0)
+        return;
+    fitPrompt();
+    const bool isBoth =
+        !m_detail || (m_form.hasDetail && heightOf(m_detail) + heightOf(m_prompt) <= m_form.wordsHeight);
+    if (m_detail) {
+        setGivenWay(m_detail, !isBoth && !m_isUrgent);
+        setGivenWay(m_prompt, !isBoth && m_isUrgent);
+    }
+    if (m_detail && !isBoth && m_isUrgent)
+        return;
+    // The usual letters of the window are the smallest.
+    const int least = tokens::type::lettersOf(font());
+    QFont smaller = m_prompt->font();
+    for (int pixels = smaller.pixelSize() - 1; pixels >= least && heightOf(m_prompt) > m_form.wordsHeight;
+         --pixels) {
+        smaller.setPixelSize(pixels);
+        m_prompt->setFont(smaller);
+    }
 }
 
 int FootPage::leastPrompt(int promptPixels, int letters)
@@ -89,8 +119,6 @@ int FootPage::leastPrompt(int promptPixels, int letters)
 
 void FootPage::fitPrompt()
 {
-    if (!m_prompt)
-        return;
     QFont bold = font();
     bold.setBold(true);
     const auto widthAt = [&](int pixels) {
@@ -99,9 +127,8 @@ void FootPage::fitPrompt()
     };
     const int usual = m_form.promptPixels;
     bold.setPixelSize(usual);
-    const int room = m_form.width - (m_form.isCompact ? m_more->sizeHint().width() + wordSpacing : 0);
-    // Before the page has its form there is nothing to fit into, and each size of letters is a font to load.
-    if (const int width = m_form.width > 0 ? widthAt(usual) : 0; width >= room && width > 0) {
+    const int room = wordsWidth();
+    if (const int width = widthAt(usual); width >= room && width > 0) {
         // In one line if smaller letters do it, else in lines of the usual ones.
         const int least = leastPrompt(usual, tokens::type::lettersOf(font()));
         int pixels = std::min(usual - 1, usual * room / width);
@@ -115,7 +142,11 @@ void FootPage::fitPrompt()
 
 int FootPage::heightAt(int width) const
 {
-    return layout()->totalHeightForWidth(width);
+    int words = 0;
+    for (const QLabel *label : m_words)
+        words += std::min(heightOf(label), label->maximumHeight());
+    return m_form.isCompact ? std::max(words, m_more->sizeHint().height())
+                            : words + wordSpacing + m_flow->heightForWidth(width);
 }
 
 int FootPage::buttonsHeight(int width) const
@@ -133,7 +164,7 @@ int FootPage::leastWidth() const
 
 void FootPage::refreshRow()
 {
-    fitPrompt();
+    fitWords();
     const bool hasButtons =
         std::ranges::any_of(m_row->findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly),
                             [](const QPushButton *button) { return !button->isHidden(); });

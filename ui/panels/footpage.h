@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 class QLabel;
@@ -22,12 +23,16 @@ public:
     {
         int width = 0;
         int promptPixels = 14;  ///< size of the letters that say what is to be done, where they have room
+        int wordsHeight = 0;    ///< that is kept for the words, whatever they say
         bool hasDetail = true;  ///< else the other words give way, unless they refuse something
         bool isCompact = false; ///< the buttons are in the menu of one beside the words
         friend bool operator==(const Form &, const Form &) = default;
     };
 
     void setForm(const Form &form);
+    /// Words that need more height than is kept for them give way: first the detail, or the prompt where the
+    /// detail refuses something; then the prompt's letters become smaller.
+    void fitWords();
     /// The prompt's letters may be as small as that, so that it is one line. @param letters the usual ones
     [[nodiscard]] static int leastPrompt(int promptPixels, int letters);
     /// The height that its present words and the most buttons need in the present form.
@@ -55,10 +60,13 @@ protected:
 private:
     void applyForm();
     void fitPrompt();
+    [[nodiscard]] int heightOf(const QLabel *label) const;
+    [[nodiscard]] int wordsWidth() const;
     void fillMenu();
 
     Form m_form;
     bool m_isUrgent = false;
+    QList<QLabel *> m_words; ///< from above
     QLabel *m_prompt = nullptr;
     QLabel *m_detail = nullptr;
     QWidget *m_row;

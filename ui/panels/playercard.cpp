@@ -114,10 +114,7 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
       m_state(plainLabel(this, "state")), m_won(plainLabel(this, "gamesWon"))
 {
     setObjectName(player == Player::One ? "cardOne" : "cardTwo");
-    QFont bold = font();
-    bold.setBold(true);
     m_name->setObjectName("name");
-    m_name->setFont(bold);
     m_won->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_disc->setAlignment(Qt::AlignCenter);
     m_level->hide();
@@ -154,6 +151,10 @@ void PlayerCard::setForm(Form form)
 void PlayerCard::dress()
 {
     m_won->setFont(scoreFont(m_form));
+    // Half a narrow column has room for "Player 1" in small letters.
+    QFont nameFont = m_form == Form::Name ? tokens::type::scaled(font(), tokens::type::small) : QFont();
+    nameFont.setBold(m_form != Form::Name);
+    m_name->setFont(nameFont);
     QPalette quiet;
     quiet.setColor(QPalette::WindowText, shades::dim(palette()));
     const QFont bold = tokens::type::scaled(font(), 1, true);
@@ -283,10 +284,11 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
     const int line = lineOf(fontMetrics());
     const int disc = discSide(form);
     const QSize score = scoreSize(form);
-    const int left = sideMargin + disc + spacing;
-    const int right = width - sideMargin - (score.width() > 0 ? score.width() + spacing : 0);
-    place(m_disc, {sideMargin, top + (line - disc) / 2, disc, disc});
-    place(m_won, {width - sideMargin - score.width(), top, std::max(1, score.width()), score.height()});
+    const int side = form == Form::Name ? lineMargin : sideMargin;
+    const int left = side + disc + spacing;
+    const int right = width - side - (score.width() > 0 ? score.width() + spacing : 0);
+    place(m_disc, {side, top + (line - disc) / 2, disc, disc});
+    place(m_won, {width - side - score.width(), top, std::max(1, score.width()), score.height()});
     const int whole = m_name->fontMetrics().horizontalAdvance(Words::plain(m_name->name())) + 2;
     // The smallest form is one line, and its tool tip has a longer name whole.
     const int name = form == Form::Name ? line : m_name->heightAt(right - left);
@@ -315,6 +317,8 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
 
 void PlayerCard::placeParts()
 {
+    if (!isVisible())
+        return; // until showEvent()
     if (m_form == Form::Name) {
         // A screen reader reads them all the same.
         for (QLabel *label : {m_identity, m_level, m_state})
@@ -443,6 +447,7 @@ void PlayerCard::resizeEvent(QResizeEvent *event)
 void PlayerCard::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
+    placeParts();
     drawDisc();
 }
 

@@ -78,7 +78,9 @@ void ReplayPanel::refresh()
         //: %1 is a key
         prompt = tr("This is an earlier position. Press %1 to return.").arg(back);
     m_prompt->setText(prompt);
-    m_message->say(point, m_refused ? prompt + u' ' + point : point);
+    const QString spoken =
+        m_model->shownEntries() == 0 ? point + u' ' + Words::beginning(m_model->game()) : point;
+    m_message->say(point, m_refused ? prompt + u' ' + spoken : spoken);
     showAsRefusal(m_prompt, m_refused);
     setUrgent(m_refused);
 }

@@ -46,10 +46,15 @@ ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *pa
     m_starter->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::MinimumExpanding);
     flow()->addLayout(again);
     flow()->addWidget(m_copyMessage);
+    QWidgetList afterMatch{rematch, m_starter};
     for (const auto &[name, command] :
          {std::pair("review", Command::Review), std::pair("newMatch", Command::NewMatch),
-          std::pair("learn", Command::Lessons)})
-        flow()->addWidget(new ActionButton(QLatin1String(name), commands->action(command), row()));
+          std::pair("learn", Command::Lessons)}) {
+        afterMatch << new ActionButton(QLatin1String(name), commands->action(command), row());
+        flow()->addWidget(afterMatch.back());
+    }
+    // Also at a puzzle's end, which has none of them: the board is as large as in the game.
+    flow()->reserve({afterMatch});
     layOut({m_result, m_discs}, m_result, m_discs);
 
     connect(group, &QActionGroup::triggered, this, [this](const QAction *action) {

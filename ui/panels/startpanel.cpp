@@ -437,9 +437,9 @@ void StartPanel::fit()
 void StartPanel::apply(Measure measure)
 {
     const bool isWhole = measure == Measure::Whole;
+    m_title->setFont(tokens::type::scaled(font(), tokens::type::heading(font()), true));
     m_title->setVisible(isWhole);
     m_aim->setVisible(isWhole);
-    m_title->setFont(tokens::type::scaled(font(), tokens::type::heading(font()), true));
     const bool hasPicture = isWhole && width() >= pictureLetters * QFontInfo(font()).pixelSize();
     m_spacing = isWhole ? 12 : 6;
     const int padding = isWhole ? 16 : measure < Measure::Least ? 10 : 6;

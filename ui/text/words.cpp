@@ -412,7 +412,7 @@ QString Words::entry(const MoveHistory::Entry &entry, const Game &game)
 QString Words::point(const MoveHistory &history, int entries, const Game &game)
 {
     if (entries == 0)
-        return join(tr("The beginning of the game."), beginning(game));
+        return tr("The beginning of the game.");
     //: %1 and %2 are numbers, %3 is a whole sentence
     return tr("Move %1 of %2: %3")
         .arg(QLocale().toString(entries), QLocale().toString(history.size()),

@@ -10,6 +10,7 @@
 #include "ui/panels/startpanel.h"
 #include "ui/settings/tokens.h"
 #include "ui/shell/sidepanel.h"
+#include "ui/text/words.h"
 #include "ui/widgets/notice.h"
 
 #include <QCoreApplication>
@@ -39,8 +40,10 @@ constexpr double cardCells = 0.14;
 constexpr int panelLetters = 16; ///< letters wide: the least panel
 // Of the longest prompts and results.
 constexpr int promptLetters = 27;    ///< without the name
-constexpr int confirmLetters = 52;   ///< the same where a turn is ended by a command
+constexpr int confirmLetters = 60;   ///< the same where a turn is ended by a command
 constexpr int endLetters = 39;       ///< of a result
+constexpr int exerciseName = 8;      ///< how long a name is in a puzzle or a lesson
+constexpr int judgedLetters = 68;    ///< of what the coach says of a move in practice, in usual letters
 constexpr double letterShape = 0.6;  ///< width by height
 constexpr double brokenShape = 0.64; ///< the same with what a broken line leaves at its end
 constexpr double nextLine = 1.25;    ///< height of each more line, by that of its letters
@@ -140,32 +143,47 @@ arrangement::Needs PlayArea::needs() const
     needs.footWidth = leastLetters * fontMetrics().averageCharWidth();
     for (const FootPage *page : m_foot->findChildren<FootPage *>())
         needs.footWidth = std::max(needs.footWidth, page->leastWidth());
+    // The longest of what is told beside the prompt is the beginning, which an exercise does not tell.
+    const int told = m_model->session()->isInterrupted()
+                         ? 0
+                         : fontMetrics().horizontalAdvance(Words::beginning(m_model->game()));
     // Asked for many cells at few widths, and the buttons do not depend on the cell.
-    needs.footHeight = [this, known = std::map<int, int>()](int width, double cell,
-                                                            const arrangement::Foot &foot) mutable {
+    needs.footHeight = [this, told, known = std::map<int, int>()](int width, double cell,
+                                                                  const arrangement::Foot &foot) mutable {
         if (foot.isCompact)
-            return wordsHeight(width, cell, foot);
+            return wordsHeight(width, cell, foot, told);
         const auto [buttons, isNew] = known.try_emplace(width, betweenWords);
         if (isNew)
             buttons->second += buttonsHeight(width);
-        return wordsHeight(width, cell, foot) + buttons->second;
+        return wordsHeight(width, cell, foot, told) + buttons->second;
     };
     return needs;
 }
 
-int PlayArea::wordsHeight(int width, double cell, const arrangement::Foot &foot) const
+int PlayArea::wordsHeight(int width, double cell, const arrangement::Foot &foot, int told) const
 {
     const int letters = lettersOf(font());
     const int prompt = promptPixels(cell, letters);
     const Ruleset &rules = m_model->game().rules();
-    const auto name = double(std::max(m_model->name(Player::One).size(), m_model->name(Player::Two).size()));
+    // Some puzzles name the players otherwise once the mistake is found.
+    const auto name = m_model->session()->isInterrupted()
+                          ? qsizetype(exerciseName)
+                          : std::max(m_model->name(Player::One).size(), m_model->name(Player::Two).size());
     const int room = std::max(1, width - (foot.isCompact ? 3 * letters : 0));
-    const double text = std::max(hasConfirmStep(rules) ? confirmLetters : promptLetters, endLetters) + name;
+    const double text =
+        std::max(hasConfirmStep(rules) ? confirmLetters : promptLetters, endLetters) + double(name);
     const bool isOneLine = text * letterShape * FootPage::leastPrompt(prompt, letters) <= room;
     const int lines = isOneLine ? 1 : std::clamp(int(std::ceil(text * brokenShape * prompt / room)), 2, 4);
     double words = (tokens::type::lineHeight + (lines - 1) * nextLine) * prompt;
-    if (foot.hasDetail)
-        words += std::ceil(tokens::type::lineHeight * tokens::type::small * letters);
+    if (foot.hasDetail) {
+        const int toldLines = 1 + int(told * brokenShape / letterShape / room);
+        words += std::max(std::ceil(tokens::type::lineHeight * tokens::type::small * letters),
+                          double(toldLines * fontMetrics().lineSpacing()));
+    }
+    if (m_model->match().practice) {
+        const int judged = 1 + int(judgedLetters * letterShape * letters / room);
+        words = std::max(words, double(judged * fontMetrics().lineSpacing() + betweenWords));
+    }
     return int(std::ceil(words)) + m_overflow;
 }
 
@@ -209,15 +227,20 @@ void PlayArea::arrange()
     // Words that need more room than is kept for them get it, and keep it in this game.
     for (int round = 0; round < 6; ++round) {
         m_plan = arrangement::planFor(size(), needs());
-        const FootPage::Form form{.width = m_plan.words.width(),
-                                  .promptPixels = promptPixels(m_plan.cell, lettersOf(font())),
-                                  .hasDetail = m_plan.foot.hasDetail,
-                                  .isCompact = m_plan.foot.isCompact};
+        if (m_foot->isHidden())
+            break; // before a game; words are not measured
+        const FootPage::Form form{
+            .width = m_plan.words.width(),
+            .promptPixels = promptPixels(m_plan.cell, lettersOf(font())),
+            .wordsHeight = m_plan.words.height() -
+                           (m_plan.foot.isCompact ? 0 : betweenWords + buttonsHeight(m_plan.words.width())),
+            .hasDetail = m_plan.foot.hasDetail,
+            .isCompact = m_plan.foot.isCompact};
         for (FootPage *page : m_foot->findChildren<FootPage *>())
             page->setForm(form);
-        // Before a game there are none yet: the first one will be seen then, and has room already.
-        const auto *page = m_foot->count() > 0 ? qobject_cast<const FootPage *>(m_foot->currentWidget())
-                                               : m_foot->findChild<const FootPage *>();
+        auto *page = qobject_cast<FootPage *>(m_foot->currentWidget());
+        if (page)
+            page->fitWords();
         const int most = page ? page->heightAt(m_plan.words.width()) : 0;
         if (most <= m_plan.words.height())
             break;
@@ -339,7 +362,8 @@ QRect PlayArea::noticePlace() const
             return {place.left(), place.bottom() + 1 - high, place.width(), high};
         }
     }
-    // A long text among large letters covers the board, not the prompt and its buttons, which the game needs.
+    // A long text among large letters covers the board, not the prompt and its buttons, which the
+    // game needs.
     const QRect below = belowWords();
     for (const QRect &place : {m_plan.board, aboveWords, below}) {
         if (fits(place))

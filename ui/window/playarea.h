@@ -48,7 +48,8 @@ protected:
 private:
     [[nodiscard]] arrangement::Needs needs() const;
     /// Of the page that needs most, or has needed it in this game.
-    [[nodiscard]] int wordsHeight(int width, double cell, const arrangement::Foot &foot) const;
+    /// @param told how wide the longest of the words beside the prompt are
+    [[nodiscard]] int wordsHeight(int width, double cell, const arrangement::Foot &foot, int told) const;
     /// ... and of its buttons.
     [[nodiscard]] int buttonsHeight(int width) const;
     /// What the words keep free below those of the moment.
