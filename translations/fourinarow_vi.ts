@@ -3590,6 +3590,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>You have not tried a move yet.</source>
         <translation>Bạn chưa thử nước nào.</translation>
     </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <translation>Đã tìm được %1 trên %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Nước %1 trên %2</translation>
+    </message>
 </context>
 <context>
     <name>four::PuzzleWords</name>

@@ -55,6 +55,13 @@ public:
     [[nodiscard]] bool offers(Offer offer) const override;
     [[nodiscard]] bool isSecret() const override { return isOpen() || stage() == Stage::Wrong; }
     void retranslate() { Q_EMIT changed(); }
+    /// The number of right drops of the person that were answered.
+    [[nodiscard]] int dropsRight() const { return static_cast<int>(m_drops.size()) / 2; }
+    /// How many drops of one's own the puzzle asks for.
+    [[nodiscard]] int moves() const
+    {
+        return m_puzzle->task == coach::Puzzle::Task::Win ? m_puzzle->number : m_puzzle->number + 1;
+    }
 
 Q_SIGNALS:
     /// A hint was asked for; the puzzle's page shows it.
@@ -75,8 +82,6 @@ private:
     [[nodiscard]] Player person() const { return m_puzzle->mover(); }
     /// Without a name: the words of the puzzle say "you".
     [[nodiscard]] PerPlayer<Seat> seats() const { return seatsFor(person()); }
-    /// The number of right drops of the person that were answered.
-    [[nodiscard]] int dropsRight() const { return static_cast<int>(m_drops.size()) / 2; }
     /// @param stage Asked, or Showing the solution
     void layDrops(std::span<const int> drops, Stage stage);
     void layGameWithMistake();

@@ -8,6 +8,8 @@
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/learn/trainer.h"
+#include "ui/settings/theme.h"
+#include "ui/settings/tokens.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
@@ -16,12 +18,83 @@
 #include "ui/widgets/whynot.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
+
+/// The moves of a puzzle as numbered circles in a line; those that were found have a tick. The words beside
+/// them say the same.
+class StepCircles : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    void setSteps(int done, int count)
+    {
+        m_done = done;
+        m_count = count;
+        updateGeometry();
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {m_count * side() + (m_count - 1) * gap(), side()};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, side()}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Theme &theme = Theme::of(palette());
+        const QColor usual = palette().color(QPalette::WindowText);
+        const double pen = shades::frameWidth(palette());
+        // In a narrow panel they come closer to each other.
+        const double room = m_count > 1 ? double(width() - side()) / (m_count - 1) : 0;
+        const double step = std::min(double(side() + gap()), room);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (isRightToLeft()) {
+            painter.translate(width(), 0);
+            painter.scale(-1, 1);
+        }
+        painter.setPen(QPen(shades::frame(palette()), pen));
+        painter.drawLine(QPointF(side() / 2.0, side() / 2.0),
+                         QPointF(side() / 2.0 + (m_count - 1) * step, side() / 2.0));
+        for (int i = 0; i < m_count; ++i) {
+            const QRectF circle = QRectF(i * step, 0, side(), side()).adjusted(1, 1, -1, -1);
+            const bool isDone = i < m_done;
+            const bool isPlain = !isDone || theme.isFlat();
+            const QColor colour = !isPlain      ? theme.right.colour
+                                  : i == m_done ? shades::focus(palette())
+                                                : shades::frame(palette());
+            painter.setPen(QPen(colour, isDone || i == m_done ? 2 : pen));
+            painter.setBrush(isPlain ? palette().color(QPalette::Window) : theme.right.background);
+            painter.drawEllipse(circle);
+            if (isDone) {
+                const double reach = circle.width() / 6;
+                painter.drawPolyline(QPolygonF({circle.center() + QPointF(-1.3 * reach, 0),
+                                                circle.center() + QPointF(-0.3 * reach, reach),
+                                                circle.center() + QPointF(1.3 * reach, -reach)}));
+            } else {
+                painter.setPen(i == m_done ? usual : shades::dim(palette()));
+                painter.drawText(circle, Qt::AlignCenter, QLocale().toString(i + 1));
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] int side() const { return fontMetrics().height() + tokens::space::close; }
+    [[nodiscard]] static int gap() { return tokens::space::close; }
+
+    int m_done = 0;
+    int m_count = 1;
+};
 
 PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hinter *hinter,
                        const GameModel *model, const Commands *commands, QWidget *parent)
@@ -29,6 +102,8 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
       m_title(page::makeText<WrappedLabel>("puzzleTitle", LabelRole::Quiet, this)),
       m_difficulty(page::makeText<QLabel>("puzzleDifficulty", LabelRole::Quiet, this)),
       m_task(page::makeText<WrappedLabel>("puzzleAsks", LabelRole::Task, this)),
+      m_steps(new StepCircles(this)),
+      m_stepText(page::makeText<QLabel>("puzzleSteps", LabelRole::Quiet, this)),
       m_progress(page::makeText<WrappedLabel>("puzzleProgress", LabelRole::Quiet, this)),
       m_banner(new AnswerBanner(this)), m_text(page::makeText<LiveLabel>("puzzleQuestion", this)),
       m_hintText(page::makeText<LiveLabel>("puzzleHintText", this)), m_buttons(new QWidget(this)),
@@ -49,7 +124,10 @@ PuzzleView::PuzzleView(PuzzleSolving *solving, const Trainer *trainer, const Hin
     auto *caption = new QHBoxLayout;
     caption->addWidget(m_title, 1);
     caption->addWidget(m_difficulty, 0, Qt::AlignTop);
-    page::stack(this, caption, m_task, m_progress, m_banner, m_buttons, m_pointing, m_text, m_hintText)
+    auto *steps = new QHBoxLayout;
+    steps->addWidget(m_steps);
+    steps->addWidget(m_stepText, 1, Qt::AlignTrailing | Qt::AlignVCenter);
+    page::stack(this, caption, m_task, steps, m_progress, m_banner, m_buttons, m_pointing, m_text, m_hintText)
         ->addWidget(button("leavePuzzle", Command::Leave, this));
 
     connect(m_solving, &PuzzleSolving::changed, this, &PuzzleView::refresh);
@@ -108,6 +186,7 @@ void PuzzleView::refresh()
     // The task stands above.
     m_text->tell(text == task ? QString() : text, Words::plain(whole), Words::plain(news),
                  stage == Wrong ? Announcer::Order::AsTheyCome : Announcer::Order::AfterOthers);
+    refreshSteps();
     m_pointing->setVisible(stage == Pointing);
     // Each stays in its place; in Rush there is no help, and the next puzzle comes by itself.
     m_buttons->setVisible(!m_trainer->isRushing());
@@ -117,6 +196,21 @@ void PuzzleView::refresh()
     allowUnless(m_again, isTried ? QString() : tr("You have not tried a move yet."));
     setPrimary(m_again, stage == Wrong);
     setPrimary(m_next, stage == Solved || stage == Shown);
+}
+
+void PuzzleView::refreshSteps()
+{
+    const coach::Puzzle &puzzle = m_solving->puzzle();
+    using enum PuzzleSolving::Stage;
+    const PuzzleSolving::Stage stage = m_solving->stage();
+    const int count = m_solving->moves();
+    const bool hasSteps = count > 1 && puzzle.task != coach::Puzzle::Task::Mistake && !m_trainer->isRushing();
+    m_steps->setVisible(hasSteps);
+    m_stepText->setVisible(hasSteps);
+    const int done = stage == Solved ? count : stage == Asked || stage == Wrong ? m_solving->dropsRight() : 0;
+    m_steps->setSteps(done, count);
+    m_stepText->setText(done == count ? tr("%1 of %2 found").arg(number(done), number(count))
+                                      : tr("Move %1 of %2").arg(number(done + 1), number(count)));
 }
 
 void PuzzleView::refreshProgress()

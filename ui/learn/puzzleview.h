@@ -15,6 +15,7 @@ class GameModel;
 class Hinter;
 class LiveLabel;
 class PuzzleSolving;
+class StepCircles;
 class Trainer;
 class TurnButton;
 
@@ -38,6 +39,7 @@ private:
     void refresh();
     void refreshHint();
     void refreshProgress();
+    void refreshSteps();
 
     PuzzleSolving *m_solving;
     const Trainer *m_trainer;
@@ -46,6 +48,8 @@ private:
     QLabel *m_title;
     QLabel *m_difficulty;
     QLabel *m_task;
+    StepCircles *m_steps; ///< of a puzzle of several moves
+    QLabel *m_stepText;
     QLabel *m_progress; ///< of the puzzle's mode
     AnswerBanner *m_banner;
     LiveLabel *m_text;

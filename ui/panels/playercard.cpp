@@ -153,6 +153,7 @@ void PlayerCard::dress()
     m_won->setFont(scoreFont(m_form));
     // Half a narrow column has room for "Player 1" in small letters.
     QFont nameFont = m_form == Form::Name ? tokens::type::scaled(font(), tokens::type::small) : QFont();
+    m_state->setFont(nameFont);
     nameFont.setBold(m_form != Form::Name);
     m_name->setFont(nameFont);
     QPalette quiet;
