@@ -875,9 +875,9 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Sao chép thành tin nhắn</translation>
     </message>
     <message>
-        <source>On two comp&amp;uters</source>
+        <source>On t&amp;wo computers</source>
         <extracomment>a menu within Game</extracomment>
-        <translation>Trên hai &amp;máy</translation>
+        <translation>T&amp;rên hai máy</translation>
     </message>
     <message>
         <source>&amp;Invite…</source>

@@ -48,7 +48,7 @@ endfunction()
 one_place("only the session lets a game go on" "(\\.|->)apply\\(" PLACES ui/session/ ui/network/ app/cli/)
 # The caller of receiveGame() decides whether the new game is stored, and what happens to the one before it.
 one_place("games come into the session by few doors" "[sS]ession(\\(\\))?(\\.|->)receiveGame\\("
-  PLACES ui/session/ ui/store/games/gamelibrary.cpp ui/games/games.cpp app/main.cpp)
+  PLACES ui/session/ ui/store/games/gamelibrary.cpp ui/games/games.cpp ui/twocomputers/twocomputers.cpp app/main.cpp)
 # takeProblem() clears the problem, so a second caller would hide it from StoreTrouble.
 one_place("trouble with the store is told by StoreTrouble" "takeProblem\\(" PLACES ui/store/games/retryqueue.cpp ui/store/file/database.
   ui/store/games/gamestore.h ui/games/historydialog.cpp)

@@ -155,7 +155,7 @@ QString Commands::title(Menu menu)
         return tr("&Game");
     case Menu::TwoComputers:
         //: a menu within Game
-        return tr("On two comp&uters");
+        return tr("On t&wo computers");
     case Menu::Move:
         return tr("&Move");
     case Menu::Coach:

@@ -7,6 +7,7 @@
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/activatinglist.h"
 #include "ui/widgets/answerbanner.h"
 #include "ui/widgets/keys/keys.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
@@ -27,27 +28,15 @@
 namespace four {
 
 namespace {
-/// A list that keeps Enter to itself: Qt's also passes it on to the window, where it drops a disc.
-class LessonList : public QListWidget
+/// Small, so that the list alone is scrolled, not the page around it.
+class LessonList : public ActivatingList
 {
 public:
-    using QListWidget::QListWidget;
+    using ActivatingList::ActivatingList;
 
-    /// Small, so that the list alone is scrolled, not the page around it.
     [[nodiscard]] QSize sizeHint() const override
     {
         return {QListWidget::sizeHint().width(), minimumHeight()};
-    }
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        const bool opens =
-            event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-        if (!opens)
-            return QListWidget::keyPressEvent(event);
-        if (currentItem() && !event->isAutoRepeat())
-            Q_EMIT itemActivated(currentItem());
     }
 };
 

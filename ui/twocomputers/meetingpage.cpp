@@ -9,6 +9,7 @@
 #include "ui/text/words.h"
 #include "ui/twocomputers/meetingwords.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/activatinglist.h"
 #include "ui/widgets/nameedit.h"
 #include "ui/widgets/speech/livelabel.h"
 
@@ -115,7 +116,7 @@ QWidget *MeetingPage::makeJoining()
 {
     auto *view = page::make<QWidget>("joining", this);
     m_joinTitle = page::makeText<WrappedLabel>("joinTitle", LabelRole::Heading, view);
-    m_list = page::make<QListWidget>("invitations", view);
+    m_list = page::make<ActivatingList>("invitations", view);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumHeight(fontMetrics().height() * 5);
     m_list->setMaximumHeight(fontMetrics().height() * 9);
