@@ -26,8 +26,9 @@ constexpr int sideMargin = tokens::space::narrow;
 constexpr int topMargin = tokens::space::close;
 constexpr int aroundRule = 6; ///< between the head of a column, its rule and its rows
 constexpr int spacing = 6;
-constexpr int lineMargin = 5; ///< above and below the forms of one line
-constexpr int between = 12;   ///< one thing and the next in a line
+constexpr int lineMargin = 5;     ///< above and below the forms of one line
+constexpr int between = 12;       ///< one thing and the next in a line
+constexpr int narrowLetters = 14; ///< sizes of the usual letters
 constexpr std::size_t seatRow = 1;
 constexpr std::size_t connectionRow = 7;
 template <typename Label = QLabel>
@@ -152,7 +153,8 @@ void PlayerCard::dress()
 {
     m_won->setFont(scoreFont(m_form));
     // Half a narrow column has room for "Player 1" in small letters.
-    QFont nameFont = m_form == Form::Name ? tokens::type::scaled(font(), tokens::type::small) : QFont();
+    const bool isNarrow = m_form == Form::Name && width() < narrowLetters * tokens::type::lettersOf(font());
+    QFont nameFont = isNarrow ? tokens::type::scaled(font(), tokens::type::small) : QFont();
     m_state->setFont(nameFont);
     nameFont.setBold(m_form != Form::Name);
     m_name->setFont(nameFont);
@@ -442,6 +444,7 @@ void PlayerCard::changeEvent(QEvent *event)
 void PlayerCard::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    dress();
     placeParts();
 }
 
