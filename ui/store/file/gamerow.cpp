@@ -29,9 +29,7 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
 {
     const Game &moves = game.recorded.game;
     const std::string text = toText(recordOf(moves, game.recorded.times, game.recorded.help));
-    const Times times = game.recorded.times.value_or(Times());
-    const qint64 begun = times.begun.count();
-    const qint64 changed = begun + (times.actions.empty() ? 0 : times.actions.back().count());
+    const qint64 begun = game.recorded.times.value_or(Times()).begun.count();
     const Seat &seatOne = moves.setup().seats[Player::One];
     const Seat &seatTwo = moves.setup().seats[Player::Two];
     const QString one = QString::fromStdString(seatOne.name);
@@ -54,9 +52,9 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
                        " sort_two = excluded.sort_two, moves = excluded.moves, deleted = NULL")
             .arg(played == Played::Now ? QStringLiteral("(SELECT coalesce(max(played), 0) + 1 FROM game)")
                                        : QStringLiteral("0")),
-        {id ? QVariant(*id) : QVariant(), begun, changed, storedids::numberOf(game.match.preset),
-         storedids::numberOf(game.match.rematchStarter), one, two, idOf(seatOne.level), idOf(seatTwo.level),
-         idOf(ending ? std::optional(ending->kind) : std::nullopt),
+        {id ? QVariant(*id) : QVariant(), begun, qint64(lastAction(game).count()),
+         storedids::numberOf(game.match.preset), storedids::numberOf(game.match.rematchStarter), one, two,
+         idOf(seatOne.level), idOf(seatTwo.level), idOf(ending ? std::optional(ending->kind) : std::nullopt),
          idOf(ending ? ending->winner : std::nullopt), board.count(Player::One) + board.count(Player::Two),
          Names::searchable(one + u'\n' + two), sortKey(one), sortKey(two), movesDigest(text)});
     if (!row)
@@ -72,6 +70,12 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
     if (!connection.exec(helped, {number}))
         return {};
     return number;
+}
+
+std::chrono::milliseconds lastAction(const StoredGame &game)
+{
+    const Times times = game.recorded.times.value_or(Times());
+    return times.begun + (times.actions.empty() ? std::chrono::milliseconds(0) : times.actions.back());
 }
 
 std::variant<StoredGame, RecordError> read(const QString &record, const QVariant &preset,

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -45,6 +46,9 @@ enum class Played : std::uint8_t {
 /// @return its number; nothing: the connection's problem() says why
 [[nodiscard]] std::optional<qint64> write(Connection &connection, std::optional<qint64> id,
                                           const StoredGame &game, Played played);
+
+/// When its last action was, UTC since 1970 began; 0: not known. A column has it.
+[[nodiscard]] std::chrono::milliseconds lastAction(const StoredGame &game);
 
 /// The game of a record and two columns. Unknown columns read as for a game from a file.
 [[nodiscard]] std::variant<StoredGame, RecordError> read(const QString &record, const QVariant &preset,

@@ -173,9 +173,19 @@ std::optional<std::variant<StoredGame, RecordError>> GameStore::load(qint64 id)
 bool GameStore::isAltered(qint64 id)
 {
     bool isSame = true;
-    each(QStringLiteral("SELECT text, moves FROM game JOIN record ON game = id WHERE id = ?"), {id},
-         [&isSame](const QSqlQuery &row) {
-             isSame = movesDigest(row.value(0).toString().toUtf8()) == row.value(1).toLongLong();
+    each(QStringLiteral(
+             "SELECT text, moves, player_one, player_two, changed FROM game JOIN record ON game = id"
+             " WHERE id = ?"),
+         {id}, [&isSame](const QSqlQuery &row) {
+             const auto read = gamerow::read(row.value(0).toString(), {}, {});
+             const auto *game = std::get_if<StoredGame>(&read);
+             const auto hasName = [&](Player player, int column) {
+                 const std::string &name = game->recorded.game.setup().seats[player].name;
+                 return QString::fromStdString(name) == row.value(column).toString();
+             };
+             isSame = movesDigest(row.value(0).toString().toUtf8()) == row.value(1).toLongLong() && game &&
+                      hasName(Player::One, 2) && hasName(Player::Two, 3) &&
+                      gamerow::lastAction(*game).count() == row.value(4).toLongLong();
          });
     return !isSame;
 }

@@ -82,8 +82,8 @@ public:
 
     /// The game, or why its record is unreadable; nothing: it is not there.
     [[nodiscard]] std::optional<std::variant<StoredGame, RecordError>> load(qint64 id);
-    /// Whether rules or moves of the record differ from those that were stored: a bit on the disk has
-    /// changed.
+    /// Whether rules, moves, names or the last time of the record differ from those that were stored: a bit
+    /// on the disk has changed.
     [[nodiscard]] bool isAltered(qint64 id);
     /// The number of the stored game that equals this one. Without times it equals games of any time.
     [[nodiscard]] std::optional<qint64> find(const RecordedGame &game);
