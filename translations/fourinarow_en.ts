@@ -644,6 +644,13 @@
             <numerusform>You may do so up to %n times in a game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At the end of each turn its player gets %n second(s) more.</source>
+        <translation>
+            <numerusform>At the end of each turn its player gets %n second more.</numerusform>
+            <numerusform>At the end of each turn its player gets %n seconds more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::RushVoice</name>
@@ -750,6 +757,17 @@
     </message>
 </context>
 <context>
+    <name>four::TurnBar</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>said by a screen reader: so much time is left</extracomment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Words</name>
     <message numerus="yes">
         <source>The winner has %n disc(s) on the board.</source>
@@ -765,6 +783,22 @@
         <translation>
             <numerusform>That was a violation; you have %n left.</numerusform>
             <numerusform>That was a violation; you have %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for the game, and %n second(s) more for each turn</source>
+        <extracomment>%1 is a time, such as 5:00</extracomment>
+        <translation>
+            <numerusform>%1 for the game, and %n second more for each turn</numerusform>
+            <numerusform>%1 for the game, and %n seconds more for each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as a violation; %n left.</source>
+        <extracomment>%n is how many more violations are tolerated</extracomment>
+        <translation>
+            <numerusform>It counts as a violation; %n left.</numerusform>
+            <numerusform>It counts as a violation; %n left.</numerusform>
         </translation>
     </message>
 </context>

@@ -181,6 +181,25 @@
         <source>%1 has X</source>
         <translation>%1 cầm X</translation>
     </message>
+    <message>
+        <source>None</source>
+        <translation>Không có</translation>
+    </message>
+    <message>
+        <source>For each turn</source>
+        <translation>Mỗi lượt</translation>
+    </message>
+    <message>
+        <source>For the game</source>
+        <translation>Cả ván</translation>
+    </message>
+</context>
+<context>
+    <name>four::ClockFace</name>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Thời gian còn lại: %1</translation>
+    </message>
 </context>
 <context>
     <name>four::Coach</name>
@@ -910,6 +929,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Answer &amp;yes</source>
         <translation>Trả lời &amp;đồng ý</translation>
+    </message>
+    <message>
+        <source>&amp;Let the game go on</source>
+        <translation>Bỏ tạ&amp;m dừng ván</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the game</source>
+        <translation>Tạ&amp;m dừng ván</translation>
     </message>
     <message>
         <source>Answer &amp;no</source>
@@ -2089,6 +2116,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>%1 won (time)</source>
         <translation>%1 thắng (hết giờ)</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>how a game ended: a player&apos;s time was up</extracomment>
+        <translation>hết giờ</translation>
     </message>
 </context>
 <context>
@@ -4906,6 +4938,41 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>What stands there instead is an estimate: a hollow sign, and in brackets how many turns it looked ahead. A review and the practice estimate, too: they tell only what is clear, and the statistics of decisions leave it out.</source>
         <translation>Thay vào đó là ước lượng: dấu rỗng, và trong ngoặc là số lượt đã nhìn trước. Phân tích và tập với huấn luyện viên khi đó cũng ước lượng: chỉ nêu điều gì rõ ràng, và thống kê quyết định không tính đến.</translation>
     </message>
+    <message>
+        <source>Each turn has a time of %1, with everything that is done in it.</source>
+        <extracomment>%1 is minutes and seconds, such as 0:30</extracomment>
+        <translation>Mỗi lượt có %1, tính cả mọi việc trong lượt đó.</translation>
+    </message>
+    <message>
+        <source>Each player has a time of %1 for the whole game.</source>
+        <translation>Mỗi người có %1 cho cả ván.</translation>
+    </message>
+    <message>
+        <source>A player whose time is up loses the game.</source>
+        <translation>Ai hết giờ thì thua ván.</translation>
+    </message>
+    <message>
+        <source>A turn whose time is up is lost: the opponent moves.</source>
+        <translation>Hết giờ thì mất lượt: đối thủ đi tiếp.</translation>
+    </message>
+    <message>
+        <source>It counts as a violation as well.</source>
+        <translation>Đó cũng là một lần vi phạm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of each turn its player gets %n second(s) more.</source>
+        <translation>
+            <numerusform>Cuối mỗi lượt, người vừa đi được cộng thêm %n giây.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time passes while discs fall, while a dialog or an earlier position is shown, or while the game is paused (&lt;b&gt;P&lt;/b&gt;).</source>
+        <translation>Quân đang rơi, hộp thoại đang mở, đang xem thế cờ trước hay đang tạm dừng (&lt;b&gt;P&lt;/b&gt;) thì không tốn giờ của ai.</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesetDialog</name>
@@ -5012,6 +5079,46 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Ou&amp;ter columns filled</source>
         <translation>Lấp sẵn hai cột ng&amp;oài</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Không có đồng hồ.</translation>
+    </message>
+    <message>
+        <source>Only a clock for the game adds time.</source>
+        <translation>Chỉ đồng hồ cho cả ván mới cộng giờ.</translation>
+    </message>
+    <message>
+        <source>Only a clock for each turn leaves the choice.</source>
+        <translation>Chỉ đồng hồ cho mỗi lượt mới có lựa chọn này.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>Kin&amp;d:</source>
+        <translation>&amp;Kiểu:</translation>
+    </message>
+    <message>
+        <source>How lon&amp;g:</source>
+        <translation>&amp;Phút và giây:</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds added each turn:</source>
+        <translation>Số giây cộng thê&amp;m mỗi lượt:</translation>
+    </message>
+    <message>
+        <source>When time is u&amp;p:</source>
+        <translation>&amp;Xử khi hết giờ:</translation>
+    </message>
+    <message>
+        <source>the turn is lost</source>
+        <translation>mất lượt</translation>
+    </message>
+    <message>
+        <source>the game is lost</source>
+        <translation>thua ván</translation>
     </message>
 </context>
 <context>
@@ -5269,6 +5376,19 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>the two outer columns are filled</source>
         <translation>hai cột ngoài được lấp sẵn</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>in a list: %1 is a player, %2 a time, such as 0:12</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>Thời gian mỗi nước</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +5804,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 and %2 are keys</extracomment>
         <translation>Nhấn %1 để sao chép ván thành tin nhắn gửi sang máy kia, và %2 để dán tin trả lời.</translation>
     </message>
+    <message>
+        <source>The game is paused. Press %1 to go on.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Ván đang tạm dừng. Nhấn %1 để tiếp tục.</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <extracomment>%1 is a time, such as 4:32</extracomment>
+        <translation>thời gian %1</translation>
+    </message>
 </context>
 <context>
     <name>four::StoreWords</name>
@@ -5875,6 +6005,17 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The coach is looking at this move…</source>
         <translation>Huấn luyện viên đang xem nước này…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>said by a screen reader: so much time is left</extracomment>
+        <translation>
+            <numerusform>%n giây</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Ván đang tạm dừng.</translation>
+    </message>
 </context>
 <context>
     <name>four::TurnCommands</name>
@@ -5915,12 +6056,20 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Không có nước đi nào chờ xác nhận.</translation>
     </message>
     <message>
-        <source>Only computers that play each other can be paused.</source>
-        <translation>Chỉ có thể tạm dừng khi các máy đấu với nhau.</translation>
-    </message>
-    <message>
         <source>The player at the other computer is to move.</source>
         <translation>Đang đến lượt người ngồi ở máy kia.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Ván đang tạm dừng.</translation>
+    </message>
+    <message>
+        <source>Only games with a clock, and computers that play each other, can be paused.</source>
+        <translation>Chỉ tạm dừng được ván có đồng hồ và ván hai máy đấu với nhau.</translation>
+    </message>
+    <message>
+        <source>Only computers that play each other can be paused.</source>
+        <translation>Chỉ có thể tạm dừng khi các máy đấu với nhau.</translation>
     </message>
 </context>
 <context>
@@ -6616,6 +6765,44 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>%1 (%2) wins because %3’s time is up.</source>
         <translation>%1 (%2) thắng vì %3 hết giờ.</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <extracomment>a clock: minutes and seconds, such as 4:32</extracomment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <extracomment>on a player&apos;s clock</extracomment>
+        <translation>hết giờ</translation>
+    </message>
+    <message>
+        <source>%1 for each turn, or the game is lost</source>
+        <extracomment>%1 is a time, such as 0:30</extracomment>
+        <translation>%1 mỗi lượt, hết giờ thì thua ván</translation>
+    </message>
+    <message>
+        <source>%1 for each turn, or the turn is lost</source>
+        <translation>%1 mỗi lượt, hết giờ thì mất lượt</translation>
+    </message>
+    <message>
+        <source>%1 for the game</source>
+        <extracomment>%1 is a time, such as 5:00</extracomment>
+        <translation>%1 cho cả ván</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for the game, and %n second(s) more for each turn</source>
+        <extracomment>%1 is a time, such as 5:00</extracomment>
+        <translation>
+            <numerusform>%1 cho cả ván, mỗi lượt cộng thêm %n giây</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as a violation; %n left.</source>
+        <extracomment>%n is how many more violations are tolerated</extracomment>
+        <translation>
+            <numerusform>Đó cũng là một vi phạm; còn được bỏ qua %n lần.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

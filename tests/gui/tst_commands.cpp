@@ -204,7 +204,8 @@ private Q_SLOTS:
         row("undoAction", Qt::Key_U, "This game has no undos.");
         row("blockAction", Qt::Key_B, "This game has no blocks.");
         row("removeAction", Qt::Key_R, "This game has no removals.");
-        row("holdAction", Qt::Key_P, "Only computers that play each other can be paused.");
+        row("holdAction", Qt::Key_P,
+            "Only games with a clock, and computers that play each other, can be paused.");
         row("stepAction", Qt::Key_S, "Only computers that play each other can be paused.");
         row("pointOutAction", Qt::CTRL | Qt::Key_M, "There is no mistake to be found here.");
         row("lineForwardAction", Qt::Key_Period, "First ask for a hint, and have its line shown.");

@@ -85,6 +85,8 @@ private Q_SLOTS:
         QCOMPARE(heard(action::Drop{1}), Sound::Drop);
         QCOMPARE(heard(action::Block{}), Sound::Block);
         QCOMPARE(heard(action::Resign{}), Sound::Win);
+        setup.rules.clock = {.kind = TimeControl::Kind::Turn, .seconds = 5};
+        QCOMPARE(sounds::of(Game(setup).apply(action::TimeOut{})), Sound::TimeUp);
         Outcome draw;
         draw.ending = Ending{.kind = Ending::Kind::Draw, .winner = {}, .cells = {}};
         QCOMPARE(sounds::of(draw), Sound::Draw);

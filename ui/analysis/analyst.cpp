@@ -213,21 +213,27 @@ QThreadPool *Analyst::threads()
     return &pool;
 }
 
-QFuture<Action> Analyst::chooseAction(const Game &game, Level level, const std::stop_token &stop)
+QFuture<Action> Analyst::chooseAction(const Game &game, Level level, const std::stop_token &stop,
+                                      std::optional<engine::StopSign::Clock::time_point> deadline)
 {
-    return QtConcurrent::run(threads(), [answers = m_answers, game, level, stop](QPromise<Action> &promise) {
-        if (stop.stop_requested())
-            return;
-        std::optional<Action> action = answers->find(game, level);
-        if (!action) {
-            action = four::chooseAction(game, level, stop, bookScore);
-            // A search that was stopped returns any legal action.
-            if (stop.stop_requested())
-                return;
-            answers->add(game, level, *action);
-        }
-        promise.addResult(*action);
-    });
+    engine::StopSign sign(stop);
+    if (deadline)
+        sign = sign.at(*deadline);
+    return QtConcurrent::run(threads(),
+                             [answers = m_answers, game, level, stop, sign](QPromise<Action> &promise) {
+                                 if (stop.stop_requested())
+                                     return;
+                                 std::optional<Action> action = answers->find(game, level);
+                                 if (!action) {
+                                     action = four::chooseAction(game, level, sign, bookScore);
+                                     // A search that was stopped returns any legal action.
+                                     if (stop.stop_requested())
+                                         return;
+                                     if (!sign.stop_requested())
+                                         answers->add(game, level, *action);
+                                 }
+                                 promise.addResult(*action);
+                             });
 }
 
 QFuture<ColumnOutlook> Analyst::values(const engine::Position &position, const std::stop_token &stop)

@@ -51,8 +51,11 @@ public:
     /// For searches that are waited for. Not the global pool, on which Qt paints large areas.
     [[nodiscard]] static QThreadPool *threads();
 
-    /// The next action of a computer of this level. @param stop no result after it @pre the game is not over
-    [[nodiscard]] QFuture<Action> chooseAction(const Game &game, Level level, const std::stop_token &stop);
+    /// The next action of a computer of this level. @param stop no result after it
+    /// @param deadline a result soon after it, such as it is @pre the game is not over
+    [[nodiscard]] QFuture<Action>
+    chooseAction(const Game &game, Level level, const std::stop_token &stop,
+                 std::optional<engine::StopSign::Clock::time_point> deadline = {});
 
     /// The exact values of all playable columns, each as soon as it is known; of the last positions at once.
     /// One position at a time, on threads of low priority: the caller stops it before it asks for the next.

@@ -15,7 +15,12 @@ ComputerPlayer::ComputerPlayer(Analyst *analyst, Level level, QObject *parent)
 
 void ComputerPlayer::takeTurn(const Game &game)
 {
-    m_question.ask([&](const std::stop_token &stop) { return m_analyst->chooseAction(game, m_level, stop); });
+    m_question.ask([&](const std::stop_token &stop) {
+        std::optional<engine::StopSign::Clock::time_point> deadline;
+        if (const auto limit = timeLimit())
+            deadline = engine::StopSign::Clock::now() + *limit;
+        return m_analyst->chooseAction(game, m_level, stop, deadline);
+    });
 }
 
 Seating seatPeopleAndComputers(Analyst *analyst, const DistantGame *distant)

@@ -22,6 +22,11 @@ BoardScene::BoardScene(GameModel *model, QObject *parent)
     connect(m_model, &GameModel::begun, this, &BoardScene::showBeginning);
     connect(m_model, &GameModel::acted, this, &BoardScene::showAction);
     connect(m_model, &GameModel::shownChanged, this, &BoardScene::showPoint);
+    connect(m_model->session()->pace(), &Pace::heldChanged, this, [this] {
+        if (m_model->session()->isPaused())
+            setRemoving(false);
+        refresh();
+    });
     connect(&m_motion, &BoardMotion::fallingChanged, this, &BoardScene::followFalling);
     rebuild();
 }

@@ -12,6 +12,7 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSpinBox>
 
 #include <initializer_list>
@@ -68,14 +69,53 @@ void Choices::fillViolations(QComboBox *box)
               {tr("Counted per turn"), static_cast<int>(Violations::PerTurn)}});
 }
 
+void Choices::fillClocks(QComboBox *box)
+{
+    put(box, {{tr("None"), static_cast<int>(TimeControl::Kind::None)},
+              {tr("For each turn"), static_cast<int>(TimeControl::Kind::Turn)},
+              {tr("For the game"), static_cast<int>(TimeControl::Kind::Game)}});
+}
+
 namespace {
+/// A number of seconds as minutes and seconds: `4:30`. Seconds alone may be typed as well.
+class TimeBox : public QSpinBox
+{
+public:
+    using QSpinBox::QSpinBox;
+
+protected:
+    [[nodiscard]] QString textFromValue(int value) const override
+    {
+        return QStringLiteral("%1:%2").arg(value / 60).arg(value % 60, 2, 10, QLatin1Char('0'));
+    }
+    [[nodiscard]] int valueFromText(const QString &text) const override
+    {
+        const QStringList parts = text.trimmed().split(u':');
+        return parts.size() == 2 ? parts[0].toInt() * 60 + parts[1].toInt() : parts[0].toInt();
+    }
+    [[nodiscard]] QValidator::State validate(QString &text, int & /*at*/) const override
+    {
+        static const QRegularExpression time(QStringLiteral("^ *\\d{0,4}(:\\d{0,2})? *$"));
+        if (!time.match(text).hasMatch())
+            return QValidator::Invalid;
+        const int value = valueFromText(text);
+        return value >= minimum() && value <= maximum() && !text.trimmed().endsWith(u':')
+                   ? QValidator::Acceptable
+                   : QValidator::Intermediate;
+    }
+};
+
+constexpr TimeControl usualTurn{.kind = TimeControl::Kind::Turn, .seconds = 30};
+constexpr TimeControl usualGame{.kind = TimeControl::Kind::Game, .seconds = 300, .increment = 3};
+
 constexpr auto unnamed = " "; ///< a caption before retranslate(); with an empty one a row gets no label
 } // namespace
 
 RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     : QDialog(parent), m_rules(rules), m_size(new QComboBox(this)), m_fill(new QCheckBox(this)),
       m_opening(new QComboBox(this)), m_starter(new QComboBox(this)), m_letters(new QComboBox(this)),
-      m_undoOnFirstMove(new QCheckBox(this)), m_violations(new QComboBox(this)), m_warning(new QLabel(this))
+      m_undoOnFirstMove(new QCheckBox(this)), m_violations(new QComboBox(this)), m_clock(new QComboBox(this)),
+      m_timeUp(new QComboBox(this)), m_warning(new QLabel(this))
 {
     setObjectName("rulesetDialog");
     m_warning->setObjectName("warning");
@@ -86,7 +126,10 @@ RulesetDialog::RulesetDialog(const Ruleset &rules, QWidget *parent)
     inside->setContentsMargins({});
     auto *sides = new QHBoxLayout;
     sides->addWidget(makeBoard());
-    sides->addWidget(makeTurn());
+    auto *turn = new QVBoxLayout;
+    turn->addWidget(makeTurn());
+    turn->addWidget(makeClock());
+    sides->addLayout(turn);
     inside->addLayout(sides);
     inside->addWidget(m_warning); // inside the area, which asks for the height of what wraps
     guardFromWheel(this);
@@ -188,6 +231,51 @@ QWidget *RulesetDialog::makeTurn()
     return box;
 }
 
+QWidget *RulesetDialog::makeClock()
+{
+    auto *box = m_clockBox = new QGroupBox(this);
+    auto *form = m_clockForm = new QFormLayout(box);
+    m_clock->setObjectName("clock");
+    Choices::fillClocks(m_clock);
+    Choices::select(m_clock, m_rules.clock.kind);
+    form->addRow(unnamed, m_clock);
+    m_time = new TimeBox(this);
+    m_time->setObjectName("time");
+    form->addRow(unnamed, m_time);
+    m_increment = new QSpinBox(this);
+    m_increment->setObjectName("increment");
+    m_increment->setRange(limits::increment.least, limits::increment.most);
+    form->addRow(unnamed, m_increment);
+    m_timeUp->setObjectName("timeUp");
+    m_timeUp->addItem(QString(), false);
+    m_timeUp->addItem(QString(), true);
+    form->addRow(unnamed, m_timeUp);
+
+    connect(m_clock, &QComboBox::activated, this, &RulesetDialog::chooseClock);
+    connect(m_time, &QSpinBox::valueChanged, this, [this](int seconds) { m_rules.clock.seconds = seconds; });
+    connect(m_increment, &QSpinBox::valueChanged, this,
+            [this](int seconds) { m_rules.clock.increment = seconds; });
+    connect(m_timeUp, &QComboBox::activated, this,
+            [this] { m_rules.clock.losesGame = m_timeUp->currentData().toBool(); });
+    return box;
+}
+
+void RulesetDialog::chooseClock()
+{
+    switch (Choices::selected<TimeControl::Kind>(m_clock)) {
+    case TimeControl::Kind::None:
+        m_rules.clock = {};
+        break;
+    case TimeControl::Kind::Turn:
+        m_rules.clock = usualTurn;
+        break;
+    case TimeControl::Kind::Game:
+        m_rules.clock = usualGame;
+        break;
+    }
+    refresh();
+}
+
 void RulesetDialog::chooseSize(int index)
 {
     const QVariant size = m_size->itemData(index);
@@ -206,6 +294,22 @@ void RulesetDialog::refresh()
     allowUnless(m_undoOnFirstMove, m_rules.undos > 0 ? QString() : tr("These rules have no undos."));
     allowUnless(m_violationsAllowed,
                 m_rules.violations != Violations::None ? QString() : tr("Violations are not counted."));
+    const TimeControl clock = m_rules.clock; // the boxes change it as they get other limits
+    const bool isOfTurn = clock.kind == TimeControl::Kind::Turn;
+    const bool isOfGame = clock.kind == TimeControl::Kind::Game;
+    const QString noClock = isOfTurn || isOfGame ? QString() : tr("There is no clock.");
+    const Range range = isOfTurn ? limits::turnSeconds : limits::gameSeconds;
+    constexpr int stepOfTurn = 5;
+    constexpr int stepOfGame = 30;
+    m_time->setRange(noClock.isEmpty() ? range.least : 0, noClock.isEmpty() ? range.most : 0);
+    m_time->setSingleStep(isOfTurn ? stepOfTurn : stepOfGame);
+    m_time->setValue(clock.seconds);
+    m_increment->setValue(clock.increment);
+    m_timeUp->setCurrentIndex(clock.endsGame() ? 1 : 0);
+    m_rules.clock = clock;
+    allowUnless(m_time, noClock);
+    allowUnless(m_increment, isOfGame ? QString() : tr("Only a clock for the game adds time."));
+    allowUnless(m_timeUp, isOfTurn ? QString() : tr("Only a clock for each turn leaves the choice."));
     m_warning->setText(
         lineFits(m_rules)
             ? QString()
@@ -239,10 +343,18 @@ void RulesetDialog::retranslate()
     caption(m_turnForm, m_blocks, tr("Bloc&ks:"));
     caption(m_turnForm, m_removes, tr("R&emovals:"));
     caption(m_turnForm, m_nameLength, tr("Longest &name:"));
+    m_clockBox->setTitle(tr("Clock"));
+    caption(m_clockForm, m_clock, tr("Kin&d:"));
+    caption(m_clockForm, m_time, tr("How lon&g:"));
+    caption(m_clockForm, m_increment, tr("&Seconds added each turn:"));
+    caption(m_clockForm, m_timeUp, tr("When time is u&p:"));
+    m_timeUp->setItemText(0, tr("the turn is lost"));
+    m_timeUp->setItemText(1, tr("the game is lost"));
     Choices::fillOpenings(m_opening);
     Choices::fillStarters(m_starter);
     Choices::fillLetters(m_letters);
     Choices::fillViolations(m_violations);
+    Choices::fillClocks(m_clock);
     refresh();
 }
 

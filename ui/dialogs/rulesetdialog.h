@@ -27,6 +27,7 @@ public:
     static void fillLetters(QComboBox *box, const QString &one = {});
     static void fillOpenings(QComboBox *box);
     static void fillViolations(QComboBox *box);
+    static void fillClocks(QComboBox *box);
 
     template <typename Enum>
     static void select(QComboBox *box, Enum value)
@@ -53,6 +54,8 @@ public:
 private:
     [[nodiscard]] QWidget *makeBoard();
     [[nodiscard]] QWidget *makeTurn();
+    [[nodiscard]] QWidget *makeClock();
+    void chooseClock();
     QSpinBox *addNumber(QFormLayout *form, const char *name, Range range, int Ruleset::*part);
     void chooseSize(int index);
     void refresh();
@@ -78,6 +81,12 @@ private:
     QSpinBox *m_blocks = nullptr;
     QSpinBox *m_removes = nullptr;
     QSpinBox *m_nameLength = nullptr;
+    QGroupBox *m_clockBox = nullptr;
+    QFormLayout *m_clockForm = nullptr;
+    QComboBox *m_clock;
+    QSpinBox *m_time = nullptr;
+    QSpinBox *m_increment = nullptr;
+    QComboBox *m_timeUp;
     QLabel *m_warning;
 };
 

@@ -14,6 +14,10 @@ GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(pa
         Q_EMIT begun();
         Q_EMIT stateChanged();
     });
+    connect(m_session->pace(), &Pace::heldChanged, this, [this] {
+        if (m_session->hasClock())
+            Q_EMIT stateChanged();
+    });
     connect(m_session, &Session::helped, this, &GameModel::stateChanged);
     connect(m_session, &Session::connectionChanged, this, &GameModel::stateChanged);
     connect(m_session, &Session::acting, this, [this] {
@@ -27,6 +31,14 @@ GameModel::GameModel(Session *session, QObject *parent) : QAbstractTableModel(pa
         Q_EMIT acted(outcome);
         Q_EMIT stateChanged();
     });
+}
+
+Milliseconds GameModel::timeLeft(Player player) const
+{
+    if (!isLookingBack())
+        return m_session->timeLeft(player);
+    return Clocks(shown(), std::span(m_session->times().actions).first(shown().actions().size()))
+        .left(player);
 }
 
 QString GameModel::name(Player player) const

@@ -48,6 +48,8 @@ public:
         return moveHistory().skippedAfter(shownEntries()) == player;
     }
     [[nodiscard]] const Match &match() const { return m_session->match(); }
+    /// What the player's clock shows at this point, see Session::hasClock().
+    [[nodiscard]] Milliseconds timeLeft(Player player) const;
     [[nodiscard]] QString name(Player player) const;
     [[nodiscard]] bool hasBegun() const { return m_session->hasBegun(); }
     [[nodiscard]] bool isOver() const { return m_session->isOver(); }

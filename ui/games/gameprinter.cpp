@@ -150,6 +150,27 @@ QString ScoreSheet::coachText(const CoachHelp &help) const
     return parts.join(QStringLiteral("; "));
 }
 
+QString ScoreSheet::timePerMove(const Times &times) const
+{
+    PerPlayer<Milliseconds> taken{};
+    PerPlayer<int> moves{};
+    Milliseconds last{0};
+    const MoveHistory history(m_game);
+    for (const MoveHistory::Entry &entry : history.entries()) {
+        const Milliseconds at = times.actions[entry.actions - 1];
+        taken[entry.outcome.player] += at - std::exchange(last, at);
+        moves[entry.outcome.player] += entry.outcome.dropped || entry.outcome.removed ? 1 : 0;
+    }
+    QStringList parts;
+    for (const Player player : bothPlayers) {
+        if (moves[player] > 0)
+            //: in a list: %1 is a player, %2 a time, such as 0:12
+            parts << tr("%1: %2").arg(Words::playerName(m_game.setup(), player),
+                                      Words::clock(taken[player] / moves[player]));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
 void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::optional<Times> &times,
                             const CoachHelp &help)
 {
@@ -181,6 +202,11 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
                            tr("undos: %1, blocks: %2, removals: %3")
                                .arg(QString::number(rules.undos), QString::number(rules.blocks),
                                     QString::number(rules.removes)));
+    if (rules.clock.kind != TimeControl::Kind::None) {
+        facts << std::pair(tr("Clock"), Words::timeControl(rules.clock));
+        if (times)
+            facts << std::pair(tr("Time a move"), timePerMove(*times));
+    }
     facts << std::pair(tr("Beginning"), Words::beginning(m_game));
     facts << std::pair(tr("Result"),
                        m_game.isOver() ? Words::ending(m_game) : tr("The game is not over yet."));

@@ -42,6 +42,8 @@ public:
 
 private:
     [[nodiscard]] QString coachText(const CoachHelp &help) const;
+    /// What each player took for a move, on the average.
+    [[nodiscard]] QString timePerMove(const Times &times) const;
     void writeFacts(QTextCursor &cursor, const Match &match, const std::optional<Times> &times,
                     const CoachHelp &help);
     void writeBoard(QTextCursor &cursor);

@@ -163,7 +163,7 @@ QString HistoryWords::sentence(const QString &who, const Tally &tally, bool ofPr
 QList<SearchTerm> HistoryWords::terms(const QString &typed)
 {
     using Trait = SearchTerm::Trait;
-    const std::array<std::pair<Trait, QString>, 9> traits{{
+    const std::array<std::pair<Trait, QString>, 10> traits{{
         {Trait::You, nameless(Contender::Kind::You)},
         {Trait::NamelessOne, nameless(Contender::Kind::NamelessOne)},
         {Trait::NamelessTwo, nameless(Contender::Kind::NamelessTwo)},
@@ -173,6 +173,8 @@ QList<SearchTerm> HistoryWords::terms(const QString &typed)
         {Trait::Draw, tr("draw")},
         {Trait::Violations, tr("violations")},
         {Trait::Resignation, tr("resignation")},
+        //: how a game ended: a player's time was up
+        {Trait::Time, tr("time")},
     }};
     QList<SearchTerm> terms;
     for (const QString &word : typed.simplified().split(u' ', Qt::SkipEmptyParts)) {

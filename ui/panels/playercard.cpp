@@ -4,6 +4,7 @@
 #include "core/rules/ruleset.h"
 #include "ui/board/drawing.h"
 #include "ui/game/gamemodel.h"
+#include "ui/panels/clockface.h"
 #include "ui/settings/tokens.h"
 #include "ui/text/words.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
@@ -112,7 +113,8 @@ private:
 PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     : QFrame(parent), m_model(model), m_player(player), m_disc(new QLabel(this)), m_name(new NameLabel(this)),
       m_identity(plainLabel(this, "identity")), m_level(plainLabel(this, "level")),
-      m_state(plainLabel(this, "state")), m_won(plainLabel(this, "gamesWon"))
+      m_state(plainLabel(this, "state")), m_won(plainLabel(this, "gamesWon")),
+      m_clock(new ClockFace(model, player, this))
 {
     setObjectName(player == Player::One ? "cardOne" : "cardTwo");
     m_name->setObjectName("name");
@@ -151,6 +153,7 @@ void PlayerCard::setForm(Form form)
 
 void PlayerCard::dress()
 {
+    m_clock->setFactor(clockFactor(m_form));
     m_won->setFont(scoreFont(m_form));
     // Half a narrow column has room for "Player 1" in small letters.
     const bool isNarrow = m_form == Form::Name && width() < narrowLetters * tokens::type::lettersOf(font());
@@ -180,6 +183,26 @@ QSize PlayerCard::scoreSize(Form form) const
         return {0, 0};
     const QFontMetrics metrics(scoreFont(form));
     return {metrics.horizontalAdvance(m_won->text()) + 2, metrics.height() + 2};
+}
+
+double PlayerCard::clockFactor(Form form)
+{
+    constexpr double large = 2.35; // to be read from the other side of the table
+    return form == Form::Column ? large : form == Form::Strip ? tokens::type::score : 1;
+}
+
+QSize PlayerCard::endSize(Form form) const
+{
+    return m_clock->isHidden() ? scoreSize(form) : m_clock->sizeAt(clockFactor(form));
+}
+
+void PlayerCard::placeEnd(Form form, int right, int top, const Place &place) const
+{
+    const QSize size = endSize(form);
+    QWidget *part = m_clock->isHidden() ? static_cast<QWidget *>(m_won) : m_clock;
+    place(part, {right - size.width(), top, std::max(1, size.width()), size.height()});
+    if (part == m_clock)
+        place(m_won, {0, 0, 0, 0}); // a screen reader reads it all the same
 }
 
 int PlayerCard::discSide(Form form) const
@@ -239,6 +262,11 @@ int PlayerCard::layOutColumn(int width, const Place &place) const
     const int room = width - 2 * sideMargin;
     const int line = lineOf(fontMetrics());
     int y = layOutStrip(width, place, false) + 2 * aroundRule - topMargin;
+    if (!m_clock->isHidden()) {
+        const int high = m_clock->sizeAt(clockFactor(Form::Column)).height();
+        put(m_clock, left, y - aroundRule, room, high);
+        y += high + aroundRule;
+    }
     for (const Row &row : m_rows) {
         if (row.caption->isHidden())
             continue;
@@ -260,7 +288,7 @@ int PlayerCard::layOutColumn(int width, const Place &place) const
 int PlayerCard::layOutStrip(int width, const Place &place, bool hasRows) const
 {
     const int disc = discSide(Form::Strip);
-    const QSize score = scoreSize(Form::Strip);
+    const QSize score = hasRows ? endSize(Form::Strip) : scoreSize(Form::Strip);
     const int left = sideMargin + disc + spacing;
     const int right = width - sideMargin - (score.width() > 0 ? score.width() + spacing : 0);
     const int name = m_name->heightAt(right - left);
@@ -277,7 +305,11 @@ int PlayerCard::layOutStrip(int width, const Place &place, bool hasRows) const
     }
     const int bottom = std::max(rows.bottom(), topMargin + disc);
     place(m_disc, {sideMargin, topMargin, disc, disc});
-    place(m_won, {width - sideMargin - score.width(), topMargin, std::max(1, score.width()), score.height()});
+    if (hasRows)
+        placeEnd(Form::Strip, width - sideMargin, topMargin, place);
+    else
+        place(m_won,
+              {width - sideMargin - score.width(), topMargin, std::max(1, score.width()), score.height()});
     return bottom + topMargin;
 }
 
@@ -286,12 +318,12 @@ int PlayerCard::layOutLine(Form form, int width, const Place &place) const
     constexpr int top = lineMargin;
     const int line = lineOf(fontMetrics());
     const int disc = discSide(form);
-    const QSize score = scoreSize(form);
+    const QSize score = endSize(form);
     const int side = form == Form::Name ? lineMargin : sideMargin;
     const int left = side + disc + spacing;
     const int right = width - side - (score.width() > 0 ? score.width() + spacing : 0);
     place(m_disc, {side, top + (line - disc) / 2, disc, disc});
-    place(m_won, {width - side - score.width(), top, std::max(1, score.width()), score.height()});
+    placeEnd(form, width - side, top - 1, place);
     const int whole = m_name->fontMetrics().horizontalAdvance(Words::plain(m_name->name())) + 2;
     // The smallest form is one line, and its tool tip has a longer name whole.
     const int name = form == Form::Name ? line : m_name->heightAt(right - left);
@@ -419,6 +451,8 @@ void PlayerCard::refresh()
     show(connectionRow, connection && game.setup().seats[m_player].elsewhere, caption, caption, 0);
     //: of the connection to another computer
     m_rows[connectionRow].value->setText(connection.value_or(false) ? tr("✓ good") : tr("lost"));
+    m_clock->setVisible(m_model->session()->hasClock());
+    m_clock->refresh();
     dress();
     const Score &score = m_model->session()->score();
     // That of the match is none of a puzzle.

@@ -12,8 +12,9 @@ class QLabel;
 
 namespace four {
 
-class NameLabel;
+class ClockFace;
 class GameModel;
+class NameLabel;
 
 /// One player at the board: name, disc, letter, turn, the match's score and the power-ups left. Its forms are
 /// for different amounts of room.
@@ -78,6 +79,10 @@ private:
     [[nodiscard]] int discSide(Form form) const;
     [[nodiscard]] QFont scoreFont(Form form) const;
     [[nodiscard]] QSize scoreSize(Form form) const;
+    [[nodiscard]] static double clockFactor(Form form);
+    /// Of what stands at the end of the form's first line: the clock or the score.
+    [[nodiscard]] QSize endSize(Form form) const;
+    void placeEnd(Form form, int right, int top, const Place &place) const;
     // Each returns the height.
     int layOut(Form form, int width, const Place &place) const;
     int layOutColumn(int width, const Place &place) const;
@@ -95,7 +100,8 @@ private:
     QLabel *m_identity;
     QLabel *m_level; ///< of a computer
     QLabel *m_state;
-    QLabel *m_won; ///< how many games of the match
+    QLabel *m_won;      ///< how many games of the match
+    ClockFace *m_clock; ///< where there is no column, in the place of these
     std::array<Row, 8> m_rows;
 };
 

@@ -98,17 +98,21 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                    .belongs = [=] { return hasConfirmStep(model->game().rules()); }});
 
     Pace *pace = model->session()->pace();
-    commands->add(Command::Hold, {.text =
-                                      [=] {
-                                          return pace->isHeld()
-                                                     ? CommandText{Commands::tr("&Let the computers go on"),
-                                                                   Commands::tr("Go on")}
-                                                     : CommandText{Commands::tr("&Pause the computers"),
-                                                                   Commands::tr("Pause")};
-                                      },
-                                  .work = [=] { pace->setHeld(!pace->isHeld()); },
-                                  .state = [=] { return stateOfHold(*model); },
-                                  .belongs = [=] { return model->isBetweenComputers(); }});
+    commands->add(Command::Hold,
+                  {.text =
+                       [=] {
+                           const bool ofComputers = model->isBetweenComputers();
+                           if (pace->isHeld())
+                               return CommandText{ofComputers ? Commands::tr("&Let the computers go on")
+                                                              : Commands::tr("&Let the game go on"),
+                                                  Commands::tr("Go on")};
+                           return CommandText{ofComputers ? Commands::tr("&Pause the computers")
+                                                          : Commands::tr("&Pause the game"),
+                                              Commands::tr("Pause")};
+                       },
+                   .work = [=] { pace->setHeld(!pace->isHeld()); },
+                   .state = [=] { return stateOfHold(*model); },
+                   .belongs = [=] { return model->isBetweenComputers() || model->session()->hasClock(); }});
     commands->add(
         Command::Step,
         {.text =
@@ -118,6 +122,9 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
          .work = [=] { pace->allowTurn(); },
          .state =
              [=] {
+                 if (!model->isBetweenComputers())
+                     return CommandState::usableIf(false,
+                                                   tr("Only computers that play each other can be paused."));
                  const CommandState hold = stateOfHold(*model);
                  return hold.isUsable
                             ? CommandState::usableIf(pace->isHeld(), tr("First pause the computers."))
@@ -138,6 +145,8 @@ QString TurnCommands::whyNoPerson(const GameModel &model)
         return tr("This game is over.");
     if (model.awaitsElsewhere())
         return tr("The player at the other computer is to move.");
+    if (model.session()->isPaused())
+        return tr("The game is paused.");
     return model.awaitsPerson() ? QString() : tr("It is the computer’s turn.");
 }
 
@@ -174,10 +183,13 @@ CommandState TurnCommands::stateOfEndTurn(const GameModel &model)
 
 CommandState TurnCommands::stateOfHold(const GameModel &model)
 {
-    return CommandState::usableIf(model.isBetweenComputers() && model.awaitsComputer(),
-                                  model.isBetweenComputers() && model.isOver()
-                                      ? tr("This game is over.")
-                                      : tr("Only computers that play each other can be paused."));
+    const bool hasClock = model.session()->hasClock();
+    return CommandState::usableIf(
+        (model.isBetweenComputers() && model.awaitsComputer()) ||
+            (hasClock && model.hasBegun() && !model.isOver()),
+        (model.isBetweenComputers() || hasClock) && model.isOver()
+            ? tr("This game is over.")
+            : tr("Only games with a clock, and computers that play each other, can be paused."));
 }
 
 QString TurnCommands::counted(const GameModel &model, const Action &action, const QString &some,
@@ -220,6 +232,10 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
             return;
         m_isNews = false;
         refresh();
+    });
+    connect(m_model->session(), &Session::timeRunsShort, this, [this](int seconds) {
+        //: said by a screen reader: so much time is left
+        Announcer::of(this)->say(tr("%n second(s)", nullptr, seconds));
     });
     connect(m_model, &GameModel::arrived, this, &TurnBar::recallOutcome);
     connect(m_model, &GameModel::acted, this, &TurnBar::noteOutcome);
@@ -309,9 +325,10 @@ void TurnBar::refresh()
     const QString message = m_last ? Words::outcome(*m_last, game) : Words::beginning(game);
     // While the coach judges a move, the next player waits as well.
     const bool isWaiting = m_model->session()->pace()->isReading();
-    const QString prompt = isWaiting          ? tr("The coach is looking at this move…")
-                           : m_task.isEmpty() ? Words::prompt(game, m_removing)
-                                              : m_task;
+    const QString prompt = m_model->session()->isPaused() ? tr("The game is paused.")
+                           : isWaiting                    ? tr("The coach is looking at this move…")
+                           : m_task.isEmpty()             ? Words::prompt(game, m_removing)
+                                                          : m_task;
     // The result is seen in a panel of its own, when the disc has landed, and said there.
     if (!game.isOver())
         m_prompt->setText(prompt);
@@ -347,7 +364,10 @@ void TurnBar::showButtons()
     m_endTurn->setVisible(confirm);
     m_remove->setVisible(move && rules.removes > 0);
     m_hint->setVisible(move && m_task.isEmpty());
-    m_hold->setVisible(watching);
+    const bool hasClock = m_model->session()->hasClock() && !game.isOver();
+    const bool isPaused = m_model->session()->isPaused();
+    m_hold->setVisible(watching || hasClock);
+    setPrimary(m_hold, isPaused && !watching);
     m_step->setVisible(watching && m_model->session()->pace()->isHeld());
     for (QPushButton *button : {m_copyMessage, m_paste})
         button->setVisible(m_model->awaitsMessage());
@@ -360,6 +380,10 @@ void TurnBar::showButtons()
     QWidgetList moving{m_hint};
     if (rules.removes > 0)
         moving << m_remove;
+    if (m_model->session()->hasClock()) {
+        confirming << m_hold;
+        moving << m_hold;
+    }
     flow()->reserve({hasConfirmStep(rules) ? confirming : QWidgetList(), moving,
                      watching ? QWidgetList{m_hold, m_step}
                      : playerElsewhere(m_model->game().setup()) && !m_model->session()->connection()

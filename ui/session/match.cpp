@@ -57,6 +57,9 @@ bool isNamed(const Match &match, Player player)
 GameSetup setupOf(const Match &match, std::uint64_t seed, std::optional<Player> starter)
 {
     GameSetup setup{.rules = match.rules, .seed = seed, .seats = match.seats, .starter = starter};
+    // A game by messages has no clock: nobody measures the time of a letter.
+    if (playerElsewhere(setup))
+        setup.rules.clock = {};
     for (const Player player : bothPlayers) {
         if (!isNamed(match, player))
             setup.seats[player].name.clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/pace.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace four {
@@ -21,6 +22,7 @@ void Pace::setShowing(bool showing)
 {
     if (std::exchange(m_showing, showing) == showing)
         return;
+    Q_EMIT changed();
     tellIfOpen();
 }
 
@@ -30,6 +32,7 @@ void Pace::setReading(bool reading)
         return;
     if (!reading)
         m_pause.start(m_length);
+    Q_EMIT changed();
     Q_EMIT readingChanged(reading);
 }
 
@@ -38,8 +41,15 @@ void Pace::setHeld(bool held)
     m_stepping = false;
     if (std::exchange(m_held, held) == held)
         return;
+    Q_EMIT changed();
     Q_EMIT heldChanged(held);
     tellIfOpen();
+}
+
+void Pace::beginTurn(bool atOnce, std::optional<std::chrono::milliseconds> longest)
+{
+    const std::chrono::milliseconds usual(atOnce ? 0 : m_length);
+    m_pause.start(longest ? std::min(usual, *longest) : usual);
 }
 
 void Pace::allowTurn()

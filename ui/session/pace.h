@@ -4,6 +4,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
+#include <optional>
+
 namespace four {
 
 /// When a participant that is not local may act. Four independent conditions: a pause has passed, no view
@@ -35,7 +38,8 @@ public:
     void allowTurn();
 
     /// Starts the pause of a turn. @param atOnce the turn only continues after its pause
-    void beginTurn(bool atOnce) { m_pause.start(atOnce ? 0 : m_length); }
+    /// @param longest the pause is not longer; nothing: no limit
+    void beginTurn(bool atOnce, std::optional<std::chrono::milliseconds> longest = {});
     /// Ends the turn that allowTurn() let pass.
     void endTurn() { m_stepping = false; }
     /// Whether an action may come now; opened() follows when that becomes true.
@@ -48,6 +52,7 @@ Q_SIGNALS:
     void opened();
     void heldChanged(bool held);
     void readingChanged(bool reading);
+    void changed(); ///< one of these, or whether a view shows the last action
 
 private:
     void tellIfOpen();

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -25,12 +26,20 @@ public:
 
     /// The game awaits this seat. Called for each step of a turn; earlier calls are then out of date.
     virtual void takeTurn(const Game &game) = 0;
+    /// How long the next decisions may take: a share of the seat's time; nothing: no limit.
+    void setTimeLimit(std::optional<std::chrono::milliseconds> limit) { m_timeLimit = limit; }
     /// No decision is awaited any more: the game went on or was replaced.
     virtual void cancel() = 0;
 
 Q_SIGNALS:
     /// The answer to the last takeTurn(), at any time after it or within it.
     void decided(const four::Action &action);
+
+protected:
+    [[nodiscard]] std::optional<std::chrono::milliseconds> timeLimit() const { return m_timeLimit; }
+
+private:
+    std::optional<std::chrono::milliseconds> m_timeLimit;
 };
 
 /// A person at this computer, who acts through Session::act().

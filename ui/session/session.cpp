@@ -1,35 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session.h"
 
-#include <QDateTime>
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace four {
 
 namespace {
-/// Now, within what a record can hold.
-Milliseconds wallClock()
+constexpr int tickInterval = 100; ///< milliseconds: the clock shows tenths
+// What a computer takes of its time for one turn at most: a part of what it has left, so that it never uses
+// it up. A turn of the computer needs less than a second.
+constexpr int partOfTurn = 3;
+constexpr int partOfGame = 30;
+
+unsigned bit(Session::ClockStop why)
 {
-    return Milliseconds(
-        std::clamp(QDateTime::currentMSecsSinceEpoch(), qint64{0}, qint64{Times::latest.count()}));
+    return static_cast<unsigned>(why);
 }
 } // namespace
-
-void Clock::resume(std::optional<Times> times, std::size_t actions)
-{
-    m_times = times ? *std::move(times) : Times{.begun = wallClock(), .actions = {}};
-    m_times.actions.resize(actions, m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back());
-    m_played = m_times.actions.empty() ? Milliseconds(0) : m_times.actions.back();
-    m_running.start();
-}
-
-void Clock::addAction()
-{
-    m_times.actions.push_back(std::min(m_played + Milliseconds(m_running.elapsed()), Times::latest));
-}
 
 Session::Session(Seating seating, QObject *parent)
     : QObject(parent),
@@ -41,6 +32,9 @@ Session::Session(Seating seating, QObject *parent)
 {
     // Queued: views end an animation within other work, which no new action may interrupt.
     connect(m_pace, &Pace::opened, this, &Session::submitDecision, Qt::QueuedConnection);
+    connect(m_pace, &Pace::changed, this, &Session::refreshClock);
+    m_tick.setInterval(tickInterval);
+    connect(&m_tick, &QTimer::timeout, this, &Session::updateClock);
     seatParticipants();
 }
 
@@ -49,7 +43,7 @@ Session::~Session() = default;
 bool Session::awaitsPerson() const
 {
     const Participant *participant = m_participants[game().turn()].get();
-    return hasBegun() && !isOver() && participant && participant->isLocal();
+    return hasBegun() && !isOver() && !isPaused() && participant && participant->isLocal();
 }
 
 bool Session::isBetweenComputers() const
@@ -74,7 +68,9 @@ void Session::receiveGame(const ArrivingGame &arriving)
         m_score = {};
     if (arriving.game.isOver() && !goesOn)
         m_score.add(*arriving.game.ending());
-    replaceGame(arriving, goesOn && m_pace->isHeld());
+    const bool comesBack = arriving.reason == Arrival::Resumed || arriving.reason == Arrival::Opened;
+    const bool waits = comesBack && arriving.begun && hasRunningClock(arriving.game);
+    replaceGame(arriving, waits || (goesOn && m_pace->isHeld()));
 }
 
 void Session::takeBack(const Game &point)
@@ -90,6 +86,7 @@ void Session::interruptGame(const ArrivingGame &puzzle, const Seating &seating)
 {
     m_puzzleSeating = seating;
     if (!m_aside) {
+        m_running.clock.setRunning(false);
         m_aside = m_running;
         m_aside->held = m_pace->isHeld();
     }
@@ -101,7 +98,8 @@ void Session::returnToGame()
     if (!m_aside)
         return;
     m_running = *std::exchange(m_aside, {});
-    m_running.clock.resume(times(), game().actions().size());
+    if (!hasClock())
+        m_running.clock.resume(game(), times());
     announceGame(Arrival::Returned, {}, m_running.held);
 }
 
@@ -113,7 +111,7 @@ void Session::replaceGame(const ArrivingGame &arriving, bool held)
     m_running.history = MoveHistory(game());
     // Other names change no time.
     if (!isRenamed)
-        m_running.clock.resume(arriving.times, game().actions().size());
+        m_running.clock.resume(game(), arriving.times);
     m_running.begun = arriving.begun;
     if (!isRenamed && arriving.reason != Arrival::TakenBack) {
         m_running.help = arriving.help;
@@ -132,6 +130,7 @@ void Session::announceGame(Arrival reason, std::optional<qint64> number, bool he
     ++m_revision;
     seatParticipants();
     m_pace->setHeld(held);
+    refreshClock();
     Q_EMIT received(reason, number);
     Q_EMIT arrived(reason, number);
     callParticipant();
@@ -157,7 +156,14 @@ void Session::branchFrom(const Game &point)
         game.apply(action);
     for (const Player player : bothPlayers)
         match.seats[player].elsewhere = false;
-    receiveGame({.reason = Arrival::Branched, .match = match, .game = game, .help = help(), .begun = true});
+    ArrivingGame branch{
+        .reason = Arrival::Branched, .match = match, .game = game, .help = help(), .begun = true};
+    if (hasClock()) {
+        // The clocks show what they showed then.
+        branch.times = times();
+        branch.times->actions.resize(game.actions().size());
+    }
+    receiveGame(branch);
 }
 
 void Session::begin()
@@ -165,7 +171,8 @@ void Session::begin()
     if (hasBegun())
         return;
     m_running.begun = true;
-    m_running.clock.begin();
+    m_running.clock.resume(game(), {});
+    refreshClock();
     ++m_revision;
     Q_EMIT begun();
     callParticipant();
@@ -225,8 +232,59 @@ void Session::noteCriticism()
 
 void Session::act(const Action &action)
 {
-    if (awaitsPerson())
+    // What comes after the last moment comes too late.
+    const quint64 revision = m_revision;
+    updateClock();
+    if (awaitsPerson() && revision == m_revision)
         submit(action);
+}
+
+void Session::stopClock(ClockStop why, bool stops)
+{
+    m_stops = stops ? m_stops | bit(why) : m_stops & ~bit(why);
+    refreshClock();
+}
+
+void Session::refreshClock()
+{
+    const bool wasRunning = m_tick.isActive();
+    const bool runs = isPlayed() && hasClock() && hasRunningClock(game()) && m_stops == 0 &&
+                      !m_pace->isShowing() && !m_pace->isReading() && !m_pace->isHeld();
+    if (hasClock())
+        m_running.clock.setRunning(runs);
+    if (runs == wasRunning)
+        return;
+    if (runs)
+        m_tick.start();
+    else
+        m_tick.stop();
+    Q_EMIT clockChanged();
+}
+
+void Session::updateClock()
+{
+    if (!isClockRunning())
+        return;
+    m_running.clock.update();
+    const bool isComputer = game().setup().seats[game().turn()].level.has_value();
+    // A computer answers at once when its time runs out, and does not lose by it.
+    if (!isComputer && timeLeft(game().turn()) <= Milliseconds(0)) {
+        submit(action::TimeOut{});
+        return;
+    }
+    if (!isComputer) {
+        if (const std::optional<int> seconds = m_running.clock.takeWarning(game()))
+            Q_EMIT timeRunsShort(*seconds);
+    }
+    Q_EMIT clockChanged();
+}
+
+std::optional<Milliseconds> Session::computersShare() const
+{
+    if (!hasClock() || !hasRunningClock(game()))
+        return {};
+    return timeLeft(game().turn()) /
+           (game().rules().clock.kind == TimeControl::Kind::Turn ? partOfTurn : partOfGame);
 }
 
 Outcome Session::submit(const Action &action)
@@ -239,8 +297,20 @@ Outcome Session::submit(const Action &action)
     const Outcome outcome = m_running.game.apply(action);
     m_running.history.add(outcome);
     // A refusal that cost nothing is no action of the game.
-    if (game().actions().size() > before)
-        m_running.clock.addAction();
+    if (game().actions().size() > before) {
+        m_running.clock.update();
+        m_running.clock.add(outcome);
+    }
+    // Where two turns in a row were lost, the players are elsewhere.
+    const auto isLostTurn = [this](int fromLast) {
+        const std::span entries = m_running.history.entries();
+        return entries.size() >= std::size_t(fromLast) &&
+               std::holds_alternative<action::TimeOut>(
+                   entries[entries.size() - std::size_t(fromLast)].outcome.action);
+    };
+    if (outcome.turnEnded && isLostTurn(1) && isLostTurn(2))
+        m_pace->setHeld(true);
+    refreshClock();
     if (outcome.ending && !m_aside)
         m_score.add(*outcome.ending);
     if (outcome.turnEnded || outcome.ending)
@@ -280,8 +350,11 @@ void Session::callParticipant()
     if (!participant)
         return;
     // Computers confirm a move at once; only people reconsider.
-    if (!participant->isLocal())
-        m_pace->beginTurn(game().step() == Step::Confirm);
+    if (!participant->isLocal()) {
+        const std::optional<Milliseconds> share = computersShare();
+        participant->setTimeLimit(share);
+        m_pace->beginTurn(game().step() == Step::Confirm, share);
+    }
     participant->takeTurn(game());
 }
 

@@ -4,12 +4,13 @@
 #include "core/rules/game.h"
 #include "core/rules/gamerecord.h"
 #include "core/rules/movehistory.h"
+#include "ui/session/clock.h"
 #include "ui/session/match.h"
 #include "ui/session/pace.h"
 #include "ui/session/participant.h"
 
-#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -25,26 +26,6 @@ struct Score
     [[nodiscard]] int games() const { return won[Player::One] + won[Player::Two] + drawn; }
     void add(const Ending &ending) { ++(ending.winner ? won[*ending.winner] : drawn); }
     friend bool operator==(const Score &, const Score &) = default;
-};
-
-/// The times of a game's actions, in time of play: while the game is not open, no time passes. The wall clock
-/// is read once, when the game begins; setting it later changes nothing.
-class Clock
-{
-public:
-    void begin() { resume({}, 0); }
-    /// A game goes on. @param times nothing: not known
-    /// @param actions how many were done; those without a time get the last one's
-    void resume(std::optional<Times> times, std::size_t actions);
-    /// Gives the next action its time: now.
-    void addAction();
-
-    [[nodiscard]] const Times &times() const { return m_times; }
-
-private:
-    Times m_times;
-    Milliseconds m_played{0}; ///< when m_running was started
-    QElapsedTimer m_running;
 };
 
 /// Why the session has another game.
@@ -114,6 +95,25 @@ public:
         return hasBegun() && !isOver() && game().setup().seats[game().turn()].elsewhere;
     }
     [[nodiscard]] bool isBetweenComputers() const;
+    /// Beside what the pace waits for, why the clock that the rules have stands still.
+    enum class ClockStop : std::uint8_t { Dialog = 1, Past = 2, Covered = 4 };
+    void stopClock(ClockStop why, bool stops);
+    /// Whether the rules limit the time of the game on the board.
+    [[nodiscard]] bool hasClock() const
+    {
+        return game().rules().clock.kind != TimeControl::Kind::None && !m_aside &&
+               !playerElsewhere(game().setup());
+    }
+    /// Whether the game waits until the pace is held no more: meanwhile it takes no action of a person.
+    [[nodiscard]] bool isPaused() const { return isPlayed() && hasClock() && m_pace->isHeld(); }
+    [[nodiscard]] bool isClockRunning() const { return m_tick.isActive(); }
+    /// What the player's clock shows now. @pre hasClock()
+    [[nodiscard]] Milliseconds timeLeft(Player player) const { return m_running.clock.left(game(), player); }
+    /// Reads the time, and ends a turn or the game whose time is up. Called often while the clock runs.
+    void updateClock();
+    /// For tests.
+    void setTime(const Clock::Time &time) { m_running.clock.setTime(time); }
+
     /// Counts every change of the game; a result for another revision is out of date.
     [[nodiscard]] quint64 revision() const { return m_revision; }
     /// Delays the actions of participants that are not local.
@@ -186,6 +186,10 @@ Q_SIGNALS:
     void acted(const four::Outcome &outcome); ///< the same, for all other listeners
     void rematchStarterChanged();
     void connectionChanged();
+    /// What the clocks show has changed, or whether one runs.
+    void clockChanged();
+    /// The person on turn has so many seconds left: 30 or 10, each told once.
+    void timeRunsShort(int seconds);
     /// The coach's help has grown, or people have agreed to it.
     void helped();
 
@@ -205,6 +209,9 @@ private:
     void replaceGame(const ArrivingGame &arriving, bool held);
     void announceGame(Arrival reason, std::optional<qint64> number, bool held);
     [[nodiscard]] bool isPlayed() const { return hasBegun() && !isOver() && !m_aside; }
+    void refreshClock();
+    /// What the computer on turn may take of its time; nothing without a clock.
+    [[nodiscard]] std::optional<Milliseconds> computersShare() const;
     void seatParticipants();
     void callParticipant();
     void receiveDecision(Player player, const Action &action);
@@ -222,6 +229,8 @@ private:
     Participant *m_called = nullptr; ///< was told to decide last
     std::optional<Action> m_decided; ///< its decision, until the pace is open
     Pace *m_pace;
+    QTimer m_tick;        ///< runs while the clock does
+    unsigned m_stops = 0; ///< of ClockStop
 };
 
 } // namespace four

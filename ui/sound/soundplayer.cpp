@@ -2,7 +2,6 @@
 #include "ui/sound/soundplayer.h"
 
 #include "core/rules/outcome.h"
-#include "ui/sound/sounds.h"
 
 #include <QGuiApplication>
 
@@ -22,12 +21,17 @@ void SoundPlayer::setOn(bool on)
 
 void SoundPlayer::play(const Outcome &outcome)
 {
-    const std::optional<Sound> sound = sounds::of(outcome);
-    if (!m_on || !sound)
+    if (const std::optional<Sound> sound = sounds::of(outcome))
+        play(*sound, outcome.dropped ? outcome.dropped->cell.row : 0);
+}
+
+void SoundPlayer::play(Sound sound, int row)
+{
+    if (!m_on)
         return;
     if (!m_device)
         m_device = std::make_unique<SoundDevice>();
-    m_device->play(sounds::samples(*sound, outcome.dropped ? outcome.dropped->cell.row : 0));
+    m_device->play(sounds::samples(sound, row));
 }
 
 } // namespace four

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/sound/sounds.h"
+
 #include <QObject>
 
 #include <cstdint>
@@ -47,6 +49,8 @@ public:
     void setOn(bool on);
     /// Plays the outcome's sound at once.
     void play(const Outcome &outcome);
+    /// @param row see sounds::samples()
+    void play(Sound sound, int row = 0);
 
 private:
     std::unique_ptr<SoundDevice> m_device;

@@ -80,6 +80,11 @@ std::vector<std::int16_t> samples(Sound sound, int row)
                                        {659.3, 0.12, 0.34, 0.20, 5},
                                        {784.0, 0.24, 0.40, 0.20, 4},
                                        {1046.5, 0.38, 0.70, 0.22, 4}});
+    case Sound::Warning:
+        return mixed(std::vector<Tone>{{880, 0, 0.12, 0.22, 14}, {880, 0.18, 0.12, 0.22, 14}});
+    case Sound::TimeUp:
+        return mixed(std::vector<Tone>{
+            {587.3, 0, 0.18, 0.24, 8}, {440, 0.16, 0.18, 0.24, 8}, {293.7, 0.32, 0.40, 0.26, 6}});
     case Sound::Draw:
         return mixed(std::vector<Tone>{{440, 0, 0.35, 0.24, 5}, {440, 0.22, 0.55, 0.24, 4}});
     }
@@ -94,6 +99,8 @@ std::optional<Sound> of(const Outcome &outcome)
         return Sound::Refuse;
     if (outcome.blocked)
         return Sound::Block;
+    if (std::holds_alternative<action::TimeOut>(outcome.action))
+        return Sound::TimeUp;
     if (outcome.removed)
         return Sound::Remove;
     if (outcome.dropped)

@@ -9,7 +9,8 @@ namespace four {
 
 struct Outcome;
 
-enum class Sound : std::uint8_t { Drop, Refuse, Block, Remove, Win, Draw };
+/// Warning: the time of the player on turn runs short; TimeUp: a turn was lost by the clock.
+enum class Sound : std::uint8_t { Drop, Refuse, Block, Remove, Win, Draw, Warning, TimeUp };
 
 /// The sounds of the game, computed and not recorded: samples of one channel.
 namespace sounds {

@@ -28,8 +28,8 @@ QString list(const QStringList &items)
 
 QString RulesText::html(const Ruleset &rules)
 {
-    return goal(rules) + beginning(rules) + turn(rules) + violations(rules) + powerUps(rules) + keys(rules) +
-           coach(rules) + learning() + lessons();
+    return goal(rules) + beginning(rules) + turn(rules) + violations(rules) + powerUps(rules) + clock(rules) +
+           keys(rules) + coach(rules) + learning() + lessons();
 }
 
 QString RulesText::goal(const Ruleset &rules)
@@ -144,6 +144,31 @@ QString RulesText::powerUps(const Ruleset &rules)
                "%1 has four in a row.")
                 .arg(Words::colour(Player::One), Words::colour(Player::Two)));
     return html;
+}
+
+QString RulesText::clock(const Ruleset &rules)
+{
+    const TimeControl &control = rules.clock;
+    if (control.kind == TimeControl::Kind::None)
+        return {};
+    //: %1 is minutes and seconds, such as 0:30
+    QStringList sentences{control.kind == TimeControl::Kind::Turn
+                              ? tr("Each turn has a time of %1, with everything that is done in it.")
+                                    .arg(Words::clock(std::chrono::seconds(control.seconds)))
+                              : tr("Each player has a time of %1 for the whole game.")
+                                    .arg(Words::clock(std::chrono::seconds(control.seconds)))};
+    if (control.endsGame())
+        sentences << tr("A player whose time is up loses the game.");
+    else
+        sentences << tr("A turn whose time is up is lost: the opponent moves.");
+    if (!control.endsGame() && rules.violations != Violations::None)
+        sentences << tr("It counts as a violation as well.");
+    if (control.increment > 0)
+        sentences << tr("At the end of each turn its player gets %n second(s) more.", nullptr,
+                        control.increment);
+    sentences << tr("No time passes while discs fall, while a dialog or an earlier position is shown, or "
+                    "while the game is paused (<b>P</b>).");
+    return section(tr("The clock"), sentences);
 }
 
 QString RulesText::keys(const Ruleset &rules)

@@ -23,6 +23,7 @@ private:
     [[nodiscard]] static QString turn(const Ruleset &rules);
     [[nodiscard]] static QString violations(const Ruleset &rules);
     [[nodiscard]] static QString powerUps(const Ruleset &rules);
+    [[nodiscard]] static QString clock(const Ruleset &rules);
     [[nodiscard]] static QString keys(const Ruleset &rules);
     [[nodiscard]] static QString coach(const Ruleset &rules);
     [[nodiscard]] static QString learning();

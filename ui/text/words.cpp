@@ -348,10 +348,45 @@ QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rul
     return {};
 }
 
+QString Words::clock(Milliseconds left)
+{
+    constexpr int tenthsBelow = 10;
+    const auto seconds = left.count() / 1000;
+    //: a clock: minutes and seconds, such as 4:32
+    const QString whole = tr("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    return seconds >= tenthsBelow
+               ? whole
+               : whole + QLocale().decimalPoint() + QString::number(left.count() % 1000 / 100);
+}
+
+QString Words::outOfTime()
+{
+    //: on a player's clock
+    return tr("out of time");
+}
+
+QString Words::timeControl(const TimeControl &control)
+{
+    const QString time = clock(std::chrono::seconds(control.seconds));
+    if (control.kind == TimeControl::Kind::Turn)
+        //: %1 is a time, such as 0:30
+        return control.losesGame ? tr("%1 for each turn, or the game is lost").arg(time)
+                                 : tr("%1 for each turn, or the turn is lost").arg(time);
+    if (control.increment == 0)
+        //: %1 is a time, such as 5:00
+        return tr("%1 for the game").arg(time);
+    //: %1 is a time, such as 5:00
+    return tr("%1 for the game, and %n second(s) more for each turn", nullptr, control.increment).arg(time);
+}
+
 QString Words::violation(const Outcome &outcome)
 {
     if (!outcome.violation || outcome.ending)
         return {};
+    // Of a turn that the clock has taken: the one who is spoken to is not on turn any more.
+    if (!outcome.refusal)
+        //: %n is how many more violations are tolerated
+        return tr("It counts as a violation; %n left.", nullptr, outcome.violation->tolerated);
     if (outcome.violation->tolerated == 0)
         return tr("That was a violation; the next one loses the game.");
     //: %n is how many more violations are tolerated

@@ -66,6 +66,11 @@ public:
     [[nodiscard]] static QString prospect(const Game &game);
     /// What the action did, or why it was refused and what that cost. @param game after the action
     [[nodiscard]] static QString outcome(const Outcome &outcome, const Game &game);
+    /// What a clock shows: minutes and seconds, and tenths below ten seconds.
+    [[nodiscard]] static QString clock(Milliseconds left);
+    [[nodiscard]] static QString outOfTime();
+    /// How long the players may think. @pre the rules limit it
+    [[nodiscard]] static QString timeControl(const TimeControl &control);
     /// Why the action was refused. @pre it was
     [[nodiscard]] static QString refusal(const Outcome &outcome, const Game &game);
     /// Why rules like these refuse the action.

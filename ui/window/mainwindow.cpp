@@ -300,6 +300,7 @@ void MainWindow::connectParts()
         },
         Qt::QueuedConnection);
     connect(scene, &BoardScene::settled, m_sound, qOverload<const Outcome &>(&SoundPlayer::play));
+    connect(&m_session, &Session::timeRunsShort, m_sound, [this] { m_sound->play(Sound::Warning); });
     connect(m_coach->practice(), &Practice::changed, this, [this] {
         releaseFocus();
         refresh();
@@ -327,6 +328,8 @@ void MainWindow::refresh()
 {
     // The result waits for the disc.
     const bool isOver = m_model->isOver() && !m_board->boardScene()->isFalling();
+    m_session.stopClock(Session::ClockStop::Past, m_model->isLookingBack());
+    m_session.stopClock(Session::ClockStop::Covered, m_board->isCovered());
     m_start->setVisible(!m_model->hasBegun() && !m_board->isCovered());
     if (m_model->hasBegun()) {
         fillFoot();
@@ -378,8 +381,11 @@ void MainWindow::toggleFullScreen()
 bool MainWindow::event(QEvent *event)
 {
     // A dialog lies over the turn that would end.
-    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
-        m_turnTimer->setWaiting(event->type() == QEvent::WindowBlocked);
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked) {
+        const bool isBlocked = event->type() == QEvent::WindowBlocked;
+        m_turnTimer->setWaiting(isBlocked);
+        m_session.stopClock(Session::ClockStop::Dialog, isBlocked);
+    }
     return QMainWindow::event(event);
 }
 

@@ -50,8 +50,14 @@ void Status::addCommands()
 
 void Status::followBoard()
 {
-    connect(m_board, &BoardView::refusedAtEnd, this,
-            [this] { m_shell->notice()->answer([this] { return atEnd(); }); });
+    connect(m_board, &BoardView::refusedAtEnd, this, [this] {
+        m_shell->notice()->answer([this] {
+            //: %1 is a key
+            return m_model->session()->isPaused()
+                       ? tr("The game is paused. Press %1 to go on.").arg(m_commands.keyText(Command::Hold))
+                       : atEnd();
+        });
+    });
     connect(m_board, &BoardView::pressedTooSoon, this, [this](Qt::Key key) {
         m_shell->notice()->answer([key] {
             //: %1 is a key
@@ -131,6 +137,9 @@ QString Status::left() const
     for (const Player player : {game.turn(), opponent(game.turn())}) {
         const Left left = game.left(player);
         QStringList things;
+        if (m_model->session()->hasClock())
+            //: %1 is a time, such as 4:32
+            things << tr("time %1").arg(Words::clock(m_model->timeLeft(player)));
         if (rules.undos > 0)
             things << tr("%n undo(s)", nullptr, left.undos);
         if (left.violations)
@@ -176,6 +185,8 @@ QString Status::nextKey() const
             .arg(m_commands.keyText(Command::Rematch), m_commands.keyText(Command::NewMatch));
     if (m_model->awaitsElsewhere())
         return elsewhere();
+    if (m_model->session()->isPaused())
+        return tr("The game is paused. Press %1 to go on.").arg(m_commands.keyText(Command::Hold));
     if (!m_model->awaitsPerson())
         return {};
     if (game.step() == Step::Confirm)

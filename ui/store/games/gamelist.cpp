@@ -84,6 +84,8 @@ QString conditionOf(SearchTerm::Trait trait)
         return QStringLiteral("ending = %1").arg(storedids::numberOf(Ending::Kind::Violations));
     case SearchTerm::Trait::Resignation:
         return QStringLiteral("ending = %1").arg(storedids::numberOf(Ending::Kind::Resignation));
+    case SearchTerm::Trait::Time:
+        return QStringLiteral("ending = %1").arg(storedids::numberOf(Ending::Kind::Time));
     }
     return {};
 }

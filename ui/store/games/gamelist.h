@@ -52,6 +52,7 @@ struct SearchTerm
         Unfinished,
         Violations,
         Resignation,
+        Time,
     };
     QString name; ///< as typed, within a player's name; accents count if it has any
     // These count only if no name of any game has the word: "Hoa" should not find all draws ("hòa").
