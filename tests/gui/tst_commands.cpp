@@ -29,7 +29,11 @@ private Q_SLOTS:
         const Driver driver;
         std::map<QString, int> keys;
         QSet<const QAction *> inMenus;
-        for (const QAction *title : driver.window().menuBar()->actions()) {
+        QList<const QAction *> titles;
+        for (const QAction *title : driver.window().menuBar()->actions())
+            titles << title;
+        titles << driver.window().findChild<QAction *>("twoComputersMenuTitle"); // within Game
+        for (const QAction *title : titles) {
             for (const QAction *action : title->menu()->actions()) {
                 if (action->isSeparator())
                     continue;
@@ -48,7 +52,7 @@ private Q_SLOTS:
                 ++keys[action->shortcut().toString()];
         }
         QCOMPARE(commands, int(Command::About) + 1);
-        QCOMPARE(inMenus.size(), commands + 1); // the themes
+        QCOMPARE(inMenus.size(), commands + 2); // the themes, and two computers
         for (const auto &[key, count] : keys)
             QVERIFY2(count == 1, qPrintable(key));
     }

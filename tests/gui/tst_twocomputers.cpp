@@ -81,7 +81,8 @@ struct Home
         TRY(becomes([this] { return minh.isOnScreen("typeAddress"); }, "no page"));
         TRY(minh.click("typeAddress"), minh.fill("address", "127.0.0.1" + port));
         TRY(minh.fill("numberLine", number), minh.fill("ownName", "Minh"));
-        return minh.click("join");
+        // With the key, which begins a game where the board has the keyboard.
+        return minh.press(Qt::Key_Return);
     }
     [[nodiscard]] bool isEqual() const
     {

@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QGridLayout>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -313,6 +314,13 @@ void MeetingPage::hideEvent(QHideEvent *event)
 {
     QScrollArea::hideEvent(event);
     stopListening();
+}
+
+void MeetingPage::keyPressEvent(QKeyEvent *event)
+{
+    // A line passes Enter on, although it has joined by it: the window would begin a game.
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QScrollArea::keyPressEvent(event);
 }
 
 void MeetingPage::fillList()

@@ -226,6 +226,7 @@ void MainWindow::makeMenus()
         const bool isWithin = menu == Commands::Menu::TwoComputers;
         m_menus[menu] = isWithin ? new QMenu(this) : menuBar()->addMenu(QString());
     }
+    m_menus[Commands::Menu::TwoComputers]->menuAction()->setObjectName("twoComputersMenuTitle");
     for (const Commands::Menu menu : Commands::allMenus) {
         fillMenu(menu, m_shell->commands()->menu(menu));
         connect(m_menus[menu], &QMenu::aboutToShow, this,
