@@ -451,6 +451,27 @@ private Q_SLOTS:
         QCOMPARE(told.back().column, told.front().column);
     }
 
+    /// A listener that hears of another game before the hinter does asks for the marks all the same.
+    void aHintMarksNothingOnAnotherGame()
+    {
+        begin(board(7, 6), QStringLiteral("4444"));
+        std::unique_ptr<Hinter> hinter;
+        CoachMarks marks{{}};
+        connect(m_model.get(), &GameModel::arrived, this, [&] { marks = hinter->marks(); });
+        hinter = std::make_unique<Hinter>(m_model.get(), m_analyst.get());
+        hinter->requestHint();
+        QTRY_VERIFY_WITH_TIMEOUT(hinter->hint() && hinter->hint()->whyNot, longWait);
+        QVERIFY(!hinter->marks().empty());
+        // Every column of which a hint may speak is full, or nearly.
+        Game full(setupOf(matchWith(board(7, 6)), 1));
+        for (const char column : std::string("12121232323234343434545454565656"))
+            full.apply(action::Drop{column - '1'});
+        m_session->receiveGame(
+            {.reason = Arrival::Opened, .match = m_session->match(), .game = full, .begun = true});
+        QVERIFY(marks.empty());
+        QVERIFY(hinter->marks().empty());
+    }
+
 private:
     void begin(const Ruleset &rules, const QString &columns = {})
     {

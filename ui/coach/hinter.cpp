@@ -86,14 +86,18 @@ void Hinter::receiveAnswer()
     setState(m_hint ? State::Told : m_answer.estimate() ? State::Estimated : State::GivenUp);
 }
 
-void Hinter::followGame()
+bool Hinter::isOfShown() const
 {
     if (m_state == State::Idle)
-        return;
+        return false;
     const Game &shown = m_model->shown();
-    const bool isSame = m_position ? exactPosition(shown) == m_position
-                                   : !shown.isOver() && coach::readyToDrop(shown) == *m_game;
-    if (!isSame)
+    return m_position ? exactPosition(shown) == m_position
+                      : !shown.isOver() && coach::readyToDrop(shown) == *m_game;
+}
+
+void Hinter::followGame()
+{
+    if (m_state != State::Idle && !isOfShown())
         forgetHint();
 }
 
@@ -146,6 +150,9 @@ int Hinter::estimatedColumn() const
 CoachMarks Hinter::marks() const
 {
     CoachMarks marks;
+    // Another game may have arrived, and another listener asks before this one has heard of it.
+    if (!isOfShown())
+        return marks;
     if (m_state == State::Estimated)
         return {{.kind = CoachMark::Kind::Best,
                  .cell = m_game->board().landing(estimatedColumn()).value(),

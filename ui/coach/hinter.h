@@ -73,6 +73,8 @@ Q_SIGNALS:
     void askedAgain();
 
 private:
+    /// Whether the hint is for the position that is shown.
+    [[nodiscard]] bool isOfShown() const;
     void followGame();
     void startSearch();
     void receiveAnswer();

@@ -147,7 +147,7 @@ inline constexpr auto commandTable = [] {
         {Invite, "inviteAction", TwoComputers},
         {Join, "joinAction", TwoComputers},
         {ContinueTogether, "continueTogetherAction", TwoComputers},
-        {AskTakeBack, "askTakeBackAction", TwoComputers, Qt::CTRL | Qt::Key_Z, group},
+        {AskTakeBack, "askTakeBackAction", TwoComputers, Qt::CTRL | Qt::Key_Backspace, group},
         {SayYes, "sayYesAction", TwoComputers, Qt::CTRL | Qt::Key_Y},
         {SayNo, "sayNoAction", TwoComputers, Qt::CTRL | Qt::SHIFT | Qt::Key_Y},
         {EndConnection, "endConnectionAction", TwoComputers, {}, group},

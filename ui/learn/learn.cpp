@@ -166,8 +166,9 @@ QWidget *Learn::makeLessonsPage(QWidget *parent)
 {
     m_sandbox.emplace(m_model, m_interlude, m_analyst);
     auto *panel = new SandboxPanel(&*m_sandbox, m_board);
-    connect(panel, &SandboxPanel::boardPositionWanted, this,
-            [this, panel] { m_coach->withAgreement(Coach::Help::Values, [panel] { panel->takeFromBoard(); }); });
+    connect(panel, &SandboxPanel::boardPositionWanted, this, [this, panel] {
+        m_coach->withAgreement(Coach::Help::Values, [panel] { panel->takeFromBoard(); });
+    });
     m_lessonsPage = new LessonsPage(&m_lessons, panel, parent);
     readSteps();
     connect(m_lessonsPage, &LessonsPage::boardWanted, m_shell, &Shell::focusBoard);
