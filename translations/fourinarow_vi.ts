@@ -5089,10 +5089,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Chỉ đồng hồ cho cả ván mới cộng giờ.</translation>
     </message>
     <message>
-        <source>Only a clock for each turn leaves the choice.</source>
-        <translation>Chỉ đồng hồ cho mỗi lượt mới có lựa chọn này.</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>Đồng hồ</translation>
     </message>

@@ -73,6 +73,20 @@ class TestGameModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A listener to the pause looks at the model, which must have the other game by then.
+    void aPauseEndsAfterTheOtherGameIsThere()
+    {
+        Session session;
+        GameModel model(&session);
+        session.pace()->setHeld(true);
+        const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        std::optional<qsizetype> resets;
+        connect(session.pace(), &Pace::heldChanged, this, [&] { resets = reset.count(); });
+        session.prepare(matchOf(Preset::Classic), 1);
+        QCOMPARE(resets, std::optional<qsizetype>(1));
+        QVERIFY(!session.pace()->isHeld());
+    }
+
     void staysSoundThroughWholeGames_data()
     {
         QTest::addColumn<Ruleset>("rules");

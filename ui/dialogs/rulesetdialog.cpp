@@ -309,9 +309,8 @@ void RulesetDialog::refresh()
     m_rules.clock = clock;
     allowUnless(m_time, noClock);
     allowUnless(m_increment, isOfGame ? QString() : tr("Only a clock for the game adds time."));
-    // Its description says what is chosen, see speakChoices().
-    m_timeUp->setEnabled(isOfTurn);
-    m_timeUp->setToolTip(isOfTurn ? QString() : tr("Only a clock for each turn leaves the choice."));
+    // Only a clock for each turn leaves the choice.
+    m_clockForm->setRowVisible(m_timeUp, isOfTurn);
     m_warning->setText(
         lineFits(m_rules)
             ? QString()

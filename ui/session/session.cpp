@@ -2,6 +2,7 @@
 #include "ui/session/session.h"
 
 #include <QRandomGenerator>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <limits>
@@ -129,10 +130,17 @@ void Session::announceGame(Arrival reason, std::optional<qint64> number, bool he
 {
     ++m_revision;
     seatParticipants();
-    m_pace->setHeld(held);
+    const bool wasHeld = m_pace->isHeld();
+    {
+        // Its listeners look at the game, which views have only after arrived().
+        const QSignalBlocker quiet(m_pace);
+        m_pace->setHeld(held);
+    }
     refreshClock();
     Q_EMIT received(reason, number);
     Q_EMIT arrived(reason, number);
+    if (held != wasHeld)
+        Q_EMIT m_pace->heldChanged(m_pace->isHeld());
     callParticipant();
 }
 
