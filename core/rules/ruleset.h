@@ -37,7 +37,7 @@ struct TimeControl
     int increment = 0;      ///< seconds; only with Kind::Game
     bool losesGame = false; ///< only with Kind::Turn: the game is lost instead of the turn
 
-    /// Whether a player who is out of time loses the game.
+    /// Whether a player loses the game when the time is up.
     [[nodiscard]] constexpr bool endsGame() const noexcept { return kind == Kind::Game || losesGame; }
     friend bool operator==(const TimeControl &, const TimeControl &) noexcept = default;
 };

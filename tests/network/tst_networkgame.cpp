@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(pair.arePlaying());
         QVERIFY(pair.act(action::Drop{3}));
         QVERIFY(pair.act(action::Drop{2}));
-        // The player who dropped last asks; the other one answers.
+        // The player of the last drop asks; the other one answers.
         Side &asker = pair.host.session.awaitsPerson() ? pair.guest : pair.host;
         Side &asked = pair.onTurn();
         QVERIFY(asker.network.offer(Offer::TakeBack));

@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(played.told.join(' '), told);
     }
 
-    /// Two who are elsewhere do not lose turns all night.
+    /// Two players that are away do not lose turns all night.
     void pausesAfterTwoLostTurns()
     {
         Played played(eachTurn);

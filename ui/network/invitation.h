@@ -68,7 +68,7 @@ public:
     /// Begins to listen, on the meeting place's port if it is free, and to announce.
     /// @return false: the system does not allow it
     [[nodiscard]] bool open();
-    /// Begins to listen on this port for the guest of a connection that broke, who has its token. Nothing is
+    /// Begins to listen on this port for the guest of a connection that broke, by its token. Nothing is
     /// announced, and no number opens the door. @return false: the system does not allow it
     [[nodiscard]] bool reopen(quint16 port, const Handshake::Token &token);
     /// Nothing listens and nothing is sent any more.

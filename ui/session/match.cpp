@@ -57,7 +57,7 @@ bool isNamed(const Match &match, Player player)
 GameSetup setupOf(const Match &match, std::uint64_t seed, std::optional<Player> starter)
 {
     GameSetup setup{.rules = match.rules, .seed = seed, .seats = match.seats, .starter = starter};
-    // A game by messages has no clock: nobody measures the time of a letter.
+    // A game by messages has no clock: no program measures how long a message takes.
     if (playerElsewhere(setup))
         setup.rules.clock = {};
     for (const Player player : bothPlayers) {

@@ -383,7 +383,7 @@ QString Words::violation(const Outcome &outcome)
 {
     if (!outcome.violation || outcome.ending)
         return {};
-    // Of a turn that the clock has taken: the one who is spoken to is not on turn any more.
+    // Of a turn that the clock has taken: its player is not on turn any more.
     if (!outcome.refusal)
         //: %n is how many more violations are tolerated
         return tr("It counts as a violation; %n left.", nullptr, outcome.violation->tolerated);

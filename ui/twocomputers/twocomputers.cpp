@@ -22,7 +22,7 @@
 namespace four {
 
 namespace {
-/// Who sits here, as far as it is known.
+/// The name of the person at this computer; empty: not known.
 QString ownName(const Match &match)
 {
     for (const Player player : bothPlayers) {
