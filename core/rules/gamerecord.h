@@ -71,6 +71,7 @@ struct CoachHelp
 ///                                        for each turn, `turn 30 loses` the game; absent: no limit
 ///     begun: 2026-11-28T02:30:00.125Z    optional, UTC; absent: the time of the game is unknown
 ///     elsewhere: 2                       optional: the player at another computer
+///     tournament: Family evening         optional: the tournament that the game belongs to
 ///     actions: X 4 e 4 u 5 e
 ///       r3,2 b 9 resign                  further lines of actions start with two spaces
 ///     times: 812 1500 40 2210 990 1800 35

@@ -125,6 +125,28 @@ bool addElsewhere(GameRecord &record, std::string_view word)
     return false;
 }
 
+std::optional<std::vector<std::string>> eventWords(const GameRecord &record)
+{
+    const std::string &event = record.setup.event;
+    if (event.empty())
+        return {};
+    std::vector<std::string> words(1);
+    for (const char c : event) {
+        if (c == ' ')
+            words.emplace_back();
+        else
+            words.back() += c;
+    }
+    return words;
+}
+
+bool addEvent(GameRecord &record, std::string_view word)
+{
+    std::string &event = record.setup.event;
+    event.append(event.empty() ? "" : " ").append(word);
+    return true;
+}
+
 /// The words of the line without a number, in their order; the hints of each player follow.
 constexpr std::string_view practiceWord = "practice";
 constexpr std::string_view valuesWord = "values";
@@ -213,6 +235,17 @@ constexpr std::array fields{
                   .fault =
                       [](const GameRecord &record) {
                           return playerElsewhere(record.setup) ? Fault() : RecordError::Kind::BadValue;
+                      }},
+    OptionalField{.name = "tournament",
+                  .place = Place::BeforeActions,
+                  .presence = [](const GameRecord &) { return Presence::May; },
+                  .words = eventWords,
+                  .addWord = addEvent,
+                  .fault =
+                      [](const GameRecord &record) {
+                          const std::string &event = record.setup.event;
+                          return !event.empty() && isStorableEvent(event) ? Fault()
+                                                                          : RecordError::Kind::BadValue;
                       }},
     OptionalField{
         .name = "times",

@@ -42,14 +42,15 @@ struct OptionalField
 
 /// In the order of their lines.
 ///
-/// | line        | place          | meaning if absent                                   |
-/// | ----------- | -------------- | --------------------------------------------------- |
-/// | `fill`      | before actions | no cell is filled beforehand                        |
-/// | `clock`     | before actions | the players' time is not limited                    |
-/// | `begun`     | before actions | the time of the game is unknown                     |
-/// | `elsewhere` | before actions | both players sit at this computer                   |
-/// | `times`     | after actions  | the same; it is there exactly when `begun` is       |
-/// | `coach`     | after actions  | the coach gave no help                              |
+/// | line         | place          | meaning if absent                                   |
+/// | ------------ | -------------- | --------------------------------------------------- |
+/// | `fill`       | before actions | no cell is filled beforehand                        |
+/// | `clock`      | before actions | the players' time is not limited                    |
+/// | `begun`      | before actions | the time of the game is unknown                     |
+/// | `elsewhere`  | before actions | both players sit at this computer                   |
+/// | `tournament` | before actions | the game belongs to no tournament                   |
+/// | `times`      | after actions  | the same; it is there exactly when `begun` is       |
+/// | `coach`      | after actions  | the coach gave no help                              |
 [[nodiscard]] std::span<const OptionalField> optionalFields() noexcept;
 
 /// toText and readRecordedGame with other optional fields than those of this version: tests simulate a later

@@ -62,6 +62,11 @@ bool isStorableName(std::string_view name) noexcept
     return true;
 }
 
+bool isStorableEvent(std::string_view event) noexcept
+{
+    return isStorableName(event) && event.find("  ") == std::string_view::npos;
+}
+
 std::optional<Player> playerElsewhere(const GameSetup &setup) noexcept
 {
     for (const Player player : bothPlayers) {

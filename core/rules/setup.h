@@ -22,6 +22,9 @@ inline constexpr std::array allLevels{Level::Random, Level::Beginner, Level::Eas
 /// either end. The interface limits the number of visible characters. Empty is allowed, see Seat.
 [[nodiscard]] bool isStorableName(std::string_view name) noexcept;
 
+/// Whether a record can hold this name of a tournament: as a player's, with single spaces between its words.
+[[nodiscard]] bool isStorableEvent(std::string_view event) noexcept;
+
 /// The person or computer at one side of the board.
 struct Seat
 {
@@ -45,6 +48,7 @@ struct GameSetup
     std::uint64_t seed = 0; ///< of every random choice in the game
     PerPlayer<Seat> seats;
     std::optional<Player> starter; ///< of a rematch that determines it; nothing: by the ruleset
+    std::string event{};           ///< the tournament's name, see isStorableEvent(); empty: no tournament
 
     friend bool operator==(const GameSetup &, const GameSetup &) = default;
 };

@@ -439,6 +439,33 @@ private Q_SLOTS:
                  "line 17, unknown field: clock");
     }
 
+    void tournament()
+    {
+        using namespace recordfields;
+        const auto textWith = [](const QByteArray &line) {
+            QByteArrayList lines = goodLines();
+            lines.insert(16, line);
+            return textOf(lines);
+        };
+        QByteArray longName = "Giải";
+        for (int i = 0; i < 40; ++i)
+            longName += " gia đình";
+        for (const QByteArray &name : {QByteArray("x"), QByteArray("Family evening"), longName}) {
+            GameSetup setup;
+            setup.event = name.toStdString();
+            const Game game(setup);
+            QCOMPARE(gameOf(toBytes(game)).setup().event, setup.event);
+            std::vector<OptionalField> before(optionalFields().begin(), optionalFields().end());
+            std::erase_if(before, [](const OptionalField &field) { return field.name == "tournament"; });
+            const auto read = recordfields::readRecordedGame(toBytes(game).toStdString(), before);
+            QVERIFY(std::holds_alternative<RecordError>(read));
+            QCOMPARE(verdict(std::variant<Game, RecordError>(std::get<RecordError>(read))),
+                     "line 17, unknown field: tournament");
+        }
+        QCOMPARE(verdict(textWith("tournament:")), "line 17, bad value: tournament");
+        QCOMPARE(verdict(textWith("tournament: a\x01")), "line 17, bad value: tournament");
+    }
+
     void unknownFields_data()
     {
         QTest::addColumn<QByteArray>("line");

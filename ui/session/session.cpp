@@ -159,7 +159,10 @@ void Session::prepareRematch(quint64 seed)
 void Session::branchFrom(const Game &point)
 {
     Match match = this->match();
-    Game game(seatedElsewhere(point.setup(), {}));
+    // It is another game, and none of the tournament.
+    GameSetup setup = seatedElsewhere(point.setup(), {});
+    setup.event.clear();
+    Game game(setup);
     for (const Action &action : point.actions())
         game.apply(action);
     for (const Player player : bothPlayers)

@@ -297,7 +297,9 @@ bool Database::hasItsTables()
            m_connection->exec(QStringLiteral("SELECT who, name, moment, day, solved, missed FROM rush_run"
                                              " LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT who, name, moment, step FROM lesson_step LIMIT 0")) &&
-           m_connection->exec(QStringLiteral("SELECT game FROM helped LIMIT 0"));
+           m_connection->exec(QStringLiteral("SELECT game FROM helped LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT game, name FROM event LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT id, begun, preset, text FROM tournament LIMIT 0"));
 }
 
 void Database::fail(StoreProblem::Kind kind)

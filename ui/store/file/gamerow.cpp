@@ -34,6 +34,8 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
     const Seat &seatTwo = moves.setup().seats[Player::Two];
     const QString one = QString::fromStdString(seatOne.name);
     const QString two = QString::fromStdString(seatTwo.name);
+    const QString event = QString::fromStdString(moves.setup().event);
+    const QString names = one + u'\n' + two + (event.isEmpty() ? QString() : u'\n' + event);
     const auto ending = moves.ending();
     const Board &board = moves.board();
     // A rename does not count as playing.
@@ -56,7 +58,7 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
          storedids::numberOf(game.match.preset), storedids::numberOf(game.match.rematchStarter), one, two,
          idOf(seatOne.level), idOf(seatTwo.level), idOf(ending ? std::optional(ending->kind) : std::nullopt),
          idOf(ending ? ending->winner : std::nullopt), board.count(Player::One) + board.count(Player::Two),
-         Names::searchable(one + u'\n' + two), sortKey(one), sortKey(two), movesDigest(text)});
+         Names::searchable(names), sortKey(one), sortKey(two), movesDigest(text)});
     if (!row)
         return {};
     const qint64 number = id ? *id : row->lastInsertId().toLongLong();
@@ -68,6 +70,11 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
                                ? QStringLiteral("INSERT OR IGNORE INTO helped (game) VALUES (?)")
                                : QStringLiteral("DELETE FROM helped WHERE game = ?");
     if (!connection.exec(helped, {number}))
+        return {};
+    // It never changes, and most games are of no tournament.
+    if (!event.isEmpty() &&
+        !connection.exec(QStringLiteral("INSERT OR REPLACE INTO event (game, name) VALUES (?, ?)"),
+                         {number, event}))
         return {};
     return number;
 }
@@ -112,8 +119,8 @@ qint64 movesDigest(QByteArrayView record)
         // What goes on over several lines is indented there.
         if (start > 0 && !line.startsWith(' '))
             isSkipping = line.startsWith("player ") || line.startsWith("begun:") ||
-                         line.startsWith("elsewhere:") || line.startsWith("times:") ||
-                         line.startsWith("coach:");
+                         line.startsWith("elsewhere:") || line.startsWith("tournament:") ||
+                         line.startsWith("times:") || line.startsWith("coach:");
         if (!isSkipping)
             hash.addData(line);
         start = end;

@@ -377,6 +377,13 @@ Remains remainsOf(const QString &path, const std::function<void(int perMille)> &
                 remains.training.push_back(*std::move(training));
                 return;
             }
+            if (auto tournament = tournamentrow::recognise(values)) {
+                // Of two states of a tournament, the later one.
+                StoredTournament &known = remains.tournaments[row.id];
+                if (known.tournament.entries.size() <= tournament->tournament.entries.size())
+                    known = *std::move(tournament);
+                return;
+            }
             if (isRecord(values)) {
                 QString &record = remains.games[row.id].record;
                 // Of two states of a game, the longer one.

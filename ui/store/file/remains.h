@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/store/file/tournamentrow.h"
 #include "ui/store/file/trainingrow.h"
 
 #include <QMap>
@@ -27,7 +28,8 @@ struct Remains
 {
     QMap<qint64, Remain> games; ///< by their numbers; records may be unreadable
     std::vector<trainingrow::Row> training;
-    qint64 lastId = 0; ///< the largest number that was used, as far as is known
+    QMap<qint64, StoredTournament> tournaments; ///< by their numbers
+    qint64 lastId = 0;                          ///< the largest number that was used, as far as is known
 };
 
 /// Whether SQLite would leave out transactions of the file's log, and then remove it: they follow damage.

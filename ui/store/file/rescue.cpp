@@ -55,15 +55,18 @@ bool fill(Connection &fresh, const Remains &remains, const std::vector<Remains> 
             return false;
         ids.insert(it.key());
     }
-    // Training is never deleted: what only the copies have was lost by the damage.
+    // Training and tournaments are never deleted: what only the copies have was lost by the damage.
     for (const trainingrow::Row &row : remains.training) {
         if (!trainingrow::write(fresh, row.name, row.entry))
             return false;
     }
+    if (!tournamentrow::writeMissing(fresh, remains.tournaments))
+        return false;
     QSet<qint64> lost;
     qint64 lastId = remains.lastId;
     for (const Remains &copy : copies) {
-        if (!trainingrow::writeMissing(fresh, copy.training))
+        if (!trainingrow::writeMissing(fresh, copy.training) ||
+            !tournamentrow::writeMissing(fresh, copy.tournaments))
             return false;
         lastId = std::max(lastId, copy.lastId);
         for (auto it = copy.games.constBegin(); it != copy.games.constEnd(); ++it) {

@@ -15,27 +15,28 @@ namespace four::schema {
 namespace {
 // Lists and statistics read columns, not records. AUTOINCREMENT: an erased game's number is never used again,
 // as an open list would take the new game for the old one.
-constexpr auto gameTable = "CREATE TABLE %1 ("
-                           " id INTEGER PRIMARY KEY AUTOINCREMENT,"
-                           " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970; 0: not known
-                           " changed INTEGER NOT NULL," // the same, of the last action
-                           // Order of playing: counts actions in all games, since clocks can be wrong.
-                           // 0: was played elsewhere; only its times tell when.
-                           " played INTEGER NOT NULL,"
-                           " preset INTEGER NOT NULL," // this and all other enums: storedids.h
-                           " rematch_starter INTEGER NOT NULL,"
-                           " player_one TEXT NOT NULL," // as shown; empty: the interface's word for the seat
-                           " player_two TEXT NOT NULL,"
-                           " level_one INTEGER," // NULL: a person
-                           " level_two INTEGER,"
-                           " ending INTEGER," // NULL: not finished
-                           " winner INTEGER," // NULL: none
-                           " discs INTEGER NOT NULL,"
-                           " searched TEXT NOT NULL," // the names as a search compares them, a line each
-                           " sort_one TEXT NOT NULL," // the names as a dictionary sorts them
-                           " sort_two TEXT NOT NULL,"
-                           " moves INTEGER NOT NULL," // movesDigest() of the record
-                           " deleted INTEGER)";       // UTC, milliseconds since 1970; NULL: not deleted
+constexpr auto gameTable =
+    "CREATE TABLE %1 ("
+    " id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    " begun INTEGER NOT NULL,"   // UTC, milliseconds since 1970; 0: not known
+    " changed INTEGER NOT NULL," // the same, of the last action
+    // Order of playing: counts actions in all games, since clocks can be wrong.
+    // 0: was played elsewhere; only its times tell when.
+    " played INTEGER NOT NULL,"
+    " preset INTEGER NOT NULL," // this and all other enums: storedids.h
+    " rematch_starter INTEGER NOT NULL,"
+    " player_one TEXT NOT NULL," // as shown; empty: the interface's word for the seat
+    " player_two TEXT NOT NULL,"
+    " level_one INTEGER," // NULL: a person
+    " level_two INTEGER,"
+    " ending INTEGER," // NULL: not finished
+    " winner INTEGER," // NULL: none
+    " discs INTEGER NOT NULL,"
+    " searched TEXT NOT NULL," // names of players and tournament as a search compares them, a line each
+    " sort_one TEXT NOT NULL," // the names as a dictionary sorts them
+    " sort_two TEXT NOT NULL,"
+    " moves INTEGER NOT NULL," // movesDigest() of the record
+    " deleted INTEGER)";       // UTC, milliseconds since 1970; NULL: not deleted
 
 constexpr auto recordTable = "CREATE TABLE record ("
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
@@ -84,6 +85,18 @@ constexpr std::array trainingTables{
 // The games with the coach's help, see CoachHelp::any().
 constexpr auto helpedTable = "CREATE TABLE IF NOT EXISTS helped ("
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE)";
+
+// The games of tournaments, with the tournament's name as the record has it.
+constexpr auto eventTable = "CREATE TABLE IF NOT EXISTS event ("
+                            " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+                            " name TEXT NOT NULL)";
+
+// See tournamentrow.h.
+constexpr auto tournamentTable = "CREATE TABLE IF NOT EXISTS tournament ("
+                                 " id INTEGER PRIMARY KEY,"
+                                 " begun INTEGER NOT NULL," // UTC, milliseconds since 1970
+                                 " preset INTEGER NOT NULL,"
+                                 " text TEXT NOT NULL)"; // of core/tournament
 
 constexpr std::array indexes{
     "CREATE INDEX game_begun ON game (deleted, begun)", // the first query of the list of games
@@ -139,6 +152,12 @@ bool fromVersion4(Connection &connection)
                                           " AND instr(text, char(10) || 'coach: practice' || char(10)) = 0"));
 }
 
+/// Adds tournaments.
+bool fromVersion5(Connection &connection)
+{
+    return connection.exec(QLatin1String(eventTable)) && connection.exec(QLatin1String(tournamentTable));
+}
+
 /// Adds reviews.
 bool fromVersion2(Connection &connection)
 {
@@ -183,6 +202,7 @@ bool bringUpToDate(Connection &connection, int found)
 {
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
     return isVersion2 && fromVersion2(connection) && fromVersion3(connection) && fromVersion4(connection) &&
+           fromVersion5(connection) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 

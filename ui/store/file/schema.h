@@ -15,7 +15,8 @@ namespace schema {
 ///     3  reviews
 ///     4  training: puzzles that were tried, Rush, steps of lessons
 ///     5  games with the coach's help
-inline constexpr int version = 5;
+///     6  tournaments
+inline constexpr int version = 6;
 
 /// Makes the tables in an empty file, or migrates those of an earlier version. @pre within a transaction
 /// @param found the file's version: 0 is an empty file. @pre found <= version

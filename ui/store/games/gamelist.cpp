@@ -98,15 +98,19 @@ bool hasKeywords(const SearchTerm &term)
 /// The column has the names without accents. Not LIKE: a name may have its wildcards.
 constexpr auto nameCondition = "instr(searched, ?) > 0";
 
+constexpr auto nameColumns = "player_one, player_two, (SELECT name FROM event WHERE event.game = game.id)";
+
 /// Compares names with accents, which SQLite cannot.
 class AccentedName
 {
 public:
     explicit AccentedName(const QString &typed) : m_ways(Names::compared(typed, true)) {}
     /// Whether the term is in one of the names.
-    [[nodiscard]] bool isIn(const QString &playerOne, const QString &playerTwo) const
+    /// @param row from the column `first` on `nameColumns`
+    [[nodiscard]] bool isIn(const QSqlQuery &row, int first) const
     {
-        return isIn(playerOne) || isIn(playerTwo);
+        return isIn(row.value(first).toString()) || isIn(row.value(first + 1).toString()) ||
+               isIn(row.value(first + 2).toString());
     }
 
 private:
@@ -226,7 +230,7 @@ std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<Search
     QList<qint64> games;
     // Names only where needed: the index has none.
     const QString columns =
-        accented.empty() ? QStringLiteral("id") : QStringLiteral("id, player_one, player_two");
+        QLatin1String(accented.empty() ? "id" : "id, ") + QLatin1String(accented.empty() ? "" : nameColumns);
     const QString statement =
         QStringLiteral("SELECT %1 FROM game %2 WHERE %3 ORDER BY %4")
             .arg(columns, isWholeIndex ? QString() : QStringLiteral("NOT INDEXED"),
@@ -234,9 +238,7 @@ std::optional<QList<qint64>> GameList::games(ListOrder order, const QList<Search
     const bool read = m_store->reading([&] {
         games.clear();
         return m_store->database().each(statement, values, [&](const QSqlQuery &row) {
-            const auto isIn = [&row](const AccentedName &name) {
-                return name.isIn(row.value(1).toString(), row.value(2).toString());
-            };
+            const auto isIn = [&row](const AccentedName &name) { return name.isIn(row, 1); };
             if (std::ranges::all_of(accented, isIn))
                 games.append(row.value(0).toLongLong());
         });
@@ -250,7 +252,7 @@ std::optional<bool> GameList::isInAName(const SearchTerm &term)
     const AccentedName accented(term.name);
     // Without accents one row is enough; with them each spelling once.
     const QString columns =
-        countsAccents ? QStringLiteral("DISTINCT player_one, player_two") : QStringLiteral("1");
+        countsAccents ? QStringLiteral("DISTINCT ") + QLatin1String(nameColumns) : QStringLiteral("1");
     const QString statement =
         QStringLiteral("SELECT %1 FROM game NOT INDEXED WHERE deleted IS NULL AND %2 %3")
             .arg(columns, QLatin1String(nameCondition),
@@ -259,8 +261,7 @@ std::optional<bool> GameList::isInAName(const SearchTerm &term)
     const bool read = m_store->reading([&] {
         isFound = false;
         return m_store->database().each(statement, {Names::searchable(term.name)}, [&](const QSqlQuery &row) {
-            isFound =
-                isFound || !countsAccents || accented.isIn(row.value(0).toString(), row.value(1).toString());
+            isFound = isFound || !countsAccents || accented.isIn(row, 0);
         });
     });
     return read ? std::optional(isFound) : std::nullopt;

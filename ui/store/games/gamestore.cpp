@@ -290,7 +290,8 @@ std::optional<int> GameStore::takeFromCopies()
                     return false;
                 known.add(identity);
             }
-            if (!trainingrow::writeMissing(m_database->connection(), copy.training))
+            if (!trainingrow::writeMissing(m_database->connection(), copy.training) ||
+                !tournamentrow::writeMissing(m_database->connection(), copy.tournaments))
                 return false;
         }
         return std::ranges::all_of(withoutNumber,
