@@ -67,6 +67,11 @@
         <extracomment>in the list of moves: the player&apos;s time is up</extracomment>
         <translation>hết giờ</translation>
     </message>
+    <message>
+        <source>pop, column %1</source>
+        <extracomment>a disc was popped out of the bottom row, in the list of moves; %1 is a column&apos;s number</extracomment>
+        <translation>rút quân, cột&#xa0;%1</translation>
+    </message>
 </context>
 <context>
     <name>four::AnswerBanner</name>
@@ -2121,6 +2126,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>time</source>
         <extracomment>how a game ended: a player&apos;s time was up</extracomment>
         <translation>hết giờ</translation>
+    </message>
+    <message>
+        <source>draw (repetition)</source>
+        <extracomment>of a game in which the same position came for the third time</extracomment>
+        <translation>hòa (lặp lại)</translation>
     </message>
 </context>
 <context>
@@ -6799,6 +6809,27 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>
             <numerusform>Đó cũng là một vi phạm; còn được bỏ qua %n lần.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Column %1 has no disc to pop.</source>
+        <translation>Cột&#xa0;%1 không có quân nào để rút.</translation>
+    </message>
+    <message>
+        <source>Only your own disc can be popped: the lowest of column %1 is the opponent’s.</source>
+        <translation>Chỉ rút được quân của mình: quân dưới cùng ở cột&#xa0;%1 là của đối thủ.</translation>
+    </message>
+    <message>
+        <source>You popped the disc at the bottom of column %1.</source>
+        <extracomment>the lowest disc of a column was taken out of it, and those above have fallen by one</extracomment>
+        <translation>Bạn đã rút quân dưới cùng ở cột&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 popped the disc at the bottom of column %2.</source>
+        <translation>%1 đã rút quân dưới cùng ở cột&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>The same position for the third time: the game is a draw.</source>
+        <translation>Thế cờ này lặp lại lần thứ ba: ván hòa.</translation>
     </message>
 </context>
 </TS>

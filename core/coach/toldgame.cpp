@@ -12,6 +12,8 @@ Action mirrored(const Action &action, const Board &board)
         return action::Drop{board.columns() - 1 - drop->column};
     if (const auto *remove = std::get_if<action::Remove>(&action); remove && board.hasCell(remove->cell))
         return action::Remove{{board.columns() - 1 - remove->cell.column, remove->cell.row}};
+    if (const auto *pop = std::get_if<action::Pop>(&action); pop && board.hasColumn(pop->column))
+        return action::Pop{board.columns() - 1 - pop->column};
     return action;
 }
 

@@ -93,25 +93,35 @@ Action bestDrop(const Game &game, Random &random, Rank rank)
     return oneOf(best, random);
 }
 
-/// The legal removes for which `wanted` accepts the resulting board.
+/// The legal removes and pops for which `wanted` accepts the resulting board.
 template <typename Wanted>
-std::vector<Action> removesThatLeave(const Game &game, Wanted wanted)
+std::vector<Action> takingsThatLeave(const Game &game, Wanted wanted)
 {
-    std::vector<Action> removes;
-    if (!game.mayRemove())
-        return removes;
-    for (int column = 0; column < game.rules().columns; ++column) {
-        for (int row = 0; row < game.rules().rows; ++row) {
-            const Action remove = action::Remove{{column, row}};
-            if (game.refusal(remove))
-                continue;
-            Board board = game.board();
-            board.remove({column, row});
-            if (wanted(board))
-                removes.push_back(remove);
-        }
+    std::vector<Action> takings;
+    const auto add = [&](const Action &action, Cell cell) {
+        if (game.refusal(action))
+            return;
+        Board board = game.board();
+        board.remove(cell);
+        if (wanted(board))
+            takings.push_back(action);
+    };
+    for (int column = 0; column < game.rules().columns && (game.mayRemove() || game.mayPop()); ++column) {
+        add(action::Pop{column}, {column, 0});
+        for (int row = 0; row < game.rules().rows; ++row)
+            add(action::Remove{{column, row}}, {column, row});
     }
-    return removes;
+    return takings;
+}
+
+/// A remove or pop after which `wanted` accepts the board; if there is none, any.
+/// @pre the step is Move and the board is full: nothing else is possible.
+template <typename Wanted>
+Action takingFromFullBoard(const Game &game, Random &random, Wanted wanted)
+{
+    const std::vector<Action> takings = takingsThatLeave(game, wanted);
+    return oneOf(takings.empty() ? takingsThatLeave(game, [](const Board &) { return true; }) : takings,
+                 random);
 }
 
 /// The value of a cell for the player: counts each possible line through it without a disc of the opponent,
@@ -160,6 +170,11 @@ Action beginnerAction(const Game &game, Random &random)
             return remove;
         return action::Drop{cell.column};
     }
+    if (board.isFull()) {
+        return takingFromFullBoard(game, random, [&](const Board &after) {
+            return !after.lineCells(player, game.rules().connect).empty();
+        });
+    }
     return bestDrop(game, random, [&](Cell cell) {
         return std::max(lengthWith(board, cell, straight[0], player),
                         lengthWith(board, cell, straight[1], player));
@@ -181,19 +196,21 @@ Action easyAction(const Game &game, Random &random)
     if (const std::vector<Cell> cells = own.completions(game, board); !cells.empty())
         return action::Drop{oneOf(cells, random).column};
     const int connect = game.rules().connect;
-    if (const std::vector<Action> wins = removesThatLeave(
+    if (const std::vector<Action> wins = takingsThatLeave(
             game, [&](const Board &after) { return !after.lineCells(player, connect).empty(); });
         !wins.empty())
         return oneOf(wins, random);
+    const auto isSafe = [&](const Board &after) {
+        return after.lineCells(other.player, connect).empty() && other.completions(game, after).empty();
+    };
+    if (board.isFull())
+        return takingFromFullBoard(game, random, isSafe);
     if (const std::vector<Cell> threats = other.completions(game, board); !threats.empty()) {
-        // One disc blocks one threat; more than one needs a remove.
+        // One disc blocks one threat; more than one needs a remove or a pop.
         if (threats.size() > 1) {
-            const std::vector<Action> removes = removesThatLeave(game, [&](const Board &after) {
-                return after.lineCells(other.player, connect).empty() &&
-                       other.completions(game, after).empty();
-            });
-            if (!removes.empty())
-                return oneOf(removes, random);
+            const std::vector<Action> takings = takingsThatLeave(game, isSafe);
+            if (!takings.empty())
+                return oneOf(takings, random);
         }
         return action::Drop{oneOf(threats, random).column};
     }

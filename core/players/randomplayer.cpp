@@ -8,7 +8,8 @@ namespace four {
 
 namespace {
 constexpr int draws = 5;
-constexpr int powerUpChance = 6; ///< Random uses a power-up that it may use about one time in so many
+constexpr int powerUpChance =
+    6; ///< Random uses a power-up or a pop that it may use about one time in so many
 
 std::vector<Cell> removableDiscs(const Game &game)
 {
@@ -22,11 +23,24 @@ std::vector<Cell> removableDiscs(const Game &game)
     return cells;
 }
 
+std::vector<int> poppableColumns(const Game &game)
+{
+    std::vector<int> columns;
+    for (int column = 0; column < game.rules().columns; ++column) {
+        if (!game.refusal(action::Pop{column}))
+            columns.push_back(column);
+    }
+    return columns;
+}
+
 Action randomMove(const Game &game, Random &random)
 {
     if (const std::vector<Cell> cells = removableDiscs(game);
         !cells.empty() && random.below(powerUpChance) == 0)
         return action::Remove{cells[static_cast<std::size_t>(random.below(static_cast<int>(cells.size())))]};
+    if (const std::vector<int> pops = poppableColumns(game);
+        !pops.empty() && (game.board().isFull() || random.below(powerUpChance) == 0))
+        return action::Pop{pops[static_cast<std::size_t>(random.below(static_cast<int>(pops.size())))]};
     const int columns = game.rules().columns;
     const int column = randomColumn(game.board(), [&] { return random.below(columns); });
     if (!game.refusal(action::Drop{column}))

@@ -13,22 +13,31 @@
 
 namespace four::players {
 
-/// What a player does in one turn: a drop, or a remove of one of the opponent's discs, and whether a block
-/// follows.
+/// What a player does in one turn: a drop, a remove of one of the opponent's discs, or a pop of one of the
+/// player's own, and whether a block follows.
 struct Ply
 {
+    static constexpr std::int8_t dropRow = -1;
+    static constexpr std::int8_t popRow = -2;
+
     std::int8_t column;
-    std::int8_t row; ///< of the disc that is removed; negative for a drop
+    std::int8_t row; ///< of the disc that is removed, or one of those above
     bool blocks;
 
     [[nodiscard]] static constexpr Ply drop(int column) noexcept
     {
-        return {static_cast<std::int8_t>(column), -1, false};
+        return {static_cast<std::int8_t>(column), dropRow, false};
     }
     [[nodiscard]] static constexpr Ply remove(int column, int row) noexcept
     {
         return {static_cast<std::int8_t>(column), static_cast<std::int8_t>(row), false};
     }
+    [[nodiscard]] static constexpr Ply pop(int column) noexcept
+    {
+        return {static_cast<std::int8_t>(column), popRow, false};
+    }
+    [[nodiscard]] constexpr bool isDrop() const noexcept { return row == dropRow; }
+    [[nodiscard]] constexpr bool isPop() const noexcept { return row == popRow; }
     [[nodiscard]] constexpr bool isRemove() const noexcept { return row >= 0; }
     friend constexpr bool operator==(Ply, Ply) noexcept = default;
 };
@@ -44,15 +53,26 @@ public:
     using Lines = engine::Lines<Geometry, engine::Isa::Portable>;
 
     /// The side to act is the player on turn in the game.
-    SearchPosition(const Geometry &geometry, const Game &game) : m_side(game.turn() == Player::One ? 0U : 1U)
+    SearchPosition(const Geometry &geometry, const Game &game)
+        : SearchPosition(geometry, game.board(), game.turn())
     {
+        m_popOut = game.rules().popOut;
         for (const Player player : bothPlayers) {
             const std::size_t side = player == Player::One ? 0 : 1;
             m_blocks[side] = static_cast<std::int8_t>(game.left(player).blocks);
             m_removes[side] = static_cast<std::int8_t>(game.left(player).removes);
+        }
+    }
+
+    /// Nobody has power-ups there.
+    SearchPosition(const Geometry &geometry, const Board &board, Player turn)
+        : m_side(turn == Player::One ? 0U : 1U)
+    {
+        for (const Player player : bothPlayers) {
+            const std::size_t side = player == Player::One ? 0 : 1;
             for (int column = 0; column < geometry.columns(); ++column) {
                 for (int row = 0; row < geometry.rows(); ++row) {
-                    if (game.board().at({column, row}) == player)
+                    if (board.at({column, row}) == player)
                         m_stones[side] |= bit(geometry, column, row);
                 }
             }
@@ -79,9 +99,11 @@ public:
     [[nodiscard]] int removes() const noexcept { return m_removes[m_side]; }
     [[nodiscard]] int opponentBlocks() const noexcept { return m_blocks[m_side ^ 1U]; }
     [[nodiscard]] int opponentRemoves() const noexcept { return m_removes[m_side ^ 1U]; }
+    /// Whether discs can be popped.
+    [[nodiscard]] bool popOut() const noexcept { return m_popOut; }
     [[nodiscard]] bool hasPowerUps() const noexcept
     {
-        return (m_blocks[0] | m_blocks[1] | m_removes[0] | m_removes[1]) != 0;
+        return m_popOut || (m_blocks[0] | m_blocks[1] | m_removes[0] | m_removes[1]) != 0;
     }
 
     /// The side to act puts a disc on this cell, and is still the side to act.
@@ -90,11 +112,10 @@ public:
     void remove(const Geometry &geometry, int column, int row) noexcept
     {
         --m_removes[m_side];
-        const Word cell = bit(geometry, column, row);
-        const Word above = engine::columnCells(geometry, column) & ~((cell << 1) - 1);
-        for (Word &stones : m_stones)
-            stones = (stones & ~(above | cell)) | ((stones & above) >> 1);
+        takeOff(geometry, column, row);
     }
+    /// The side to act takes its lowest disc of the column off, and is still the side to act.
+    void pop(const Geometry &geometry, int column) noexcept { takeOff(geometry, column, 0); }
     /// The opponent's turn follows.
     void pass() noexcept { m_side ^= 1U; }
     /// Another turn of the same side follows. @pre blocks() > 0 and the opponent has no drop that wins.
@@ -121,6 +142,35 @@ public:
         return false;
     }
 
+    /// The lowest discs of the side to act.
+    [[nodiscard]] Word poppable(const Geometry &geometry) const noexcept
+    {
+        return m_popOut ? mover() & geometry.bottom() : 0;
+    }
+    /// Whether a pop gives the side to act a line.
+    [[nodiscard]] bool canWinByPop(const Geometry &geometry) const noexcept
+    {
+        if (!m_popOut)
+            return false;
+        for (int column = 0; column < geometry.columns(); ++column) {
+            // Only discs of one's own that come down can make a line.
+            const Word cell = bit(geometry, column, 0);
+            if ((mover() & cell) == 0 || (mover() & engine::columnCells(geometry, column)) == cell)
+                continue;
+            SearchPosition after = *this;
+            after.pop(geometry, column);
+            if (Lines::hasLine(geometry, after.mover()))
+                return true;
+        }
+        return false;
+    }
+
+    /// Whether both have the same discs and side to act.
+    [[nodiscard]] bool isSamePosition(const SearchPosition &other) const noexcept
+    {
+        return m_stones == other.m_stones && m_side == other.m_side;
+    }
+
     /// Equal for equal positions; different for different ones but for one pair in 2^64.
     [[nodiscard]] std::uint64_t hash() const noexcept
     {
@@ -137,6 +187,14 @@ public:
     }
 
 private:
+    void takeOff(const Geometry &geometry, int column, int row) noexcept
+    {
+        const Word cell = bit(geometry, column, row);
+        const Word above = engine::columnCells(geometry, column) & ~((cell << 1) - 1);
+        for (Word &stones : m_stones)
+            stones = (stones & ~(above | cell)) | ((stones & above) >> 1);
+    }
+
     /// Steele, Lea and Flood's SplitMix64: every bit of the result depends on every bit of the value.
     [[nodiscard]] static constexpr std::uint64_t mixed(std::uint64_t value) noexcept
     {
@@ -150,6 +208,7 @@ private:
     std::array<std::int8_t, 2> m_blocks{};
     std::array<std::int8_t, 2> m_removes{};
     unsigned m_side; ///< 0 when player one acts
+    bool m_popOut = false;
 };
 
 } // namespace four::players

@@ -80,12 +80,16 @@ public:
     [[nodiscard]] Choice run(const Game &game, Random &random)
     {
         const Position start(m_geometry, game);
+        for (const TurnStart &before : game.turnStarts()) {
+            if (game.repetitions(before) > 1)
+                m_repeated.emplace_back(m_geometry, before.board, before.player);
+        }
         game.step() == Step::Confirm ? addEndings(game, start) : addMoves(game, start);
         shuffle(random);
         Choice choice{.action = m_roots.front().action};
         // Every disc that is removed makes room for another drop.
-        const int longest =
-            m_geometry.cells() + 2 * (start.removes() + start.opponentRemoves()) + start.blocks() + 1;
+        const int discs = m_geometry.cells() + 2 * (start.removes() + start.opponentRemoves());
+        const int longest = start.popOut() ? SearchLimits::noDepth - 1 : discs + start.blocks() + 1;
         for (int depth = 1; depth <= std::min(m_limits.depth, longest); ++depth) {
             if (!searchRoots(depth, choice))
                 break;
@@ -110,23 +114,38 @@ private:
         int bonus = 0;              ///< random, added to the score that the search finds
     };
 
-    // The opponent's drops must not win, or there is no block.
-    [[nodiscard]] bool mayBlock(const Position &position) const noexcept
+    // The opponent's drops and pops must not win, or there is no block.
+    [[nodiscard]] bool mayBlock(Position position) const noexcept
     {
-        return position.blocks() > 0 &&
-               (Lines::holes(m_geometry, position.opponent()) & position.landings(m_geometry)) == 0;
+        if (position.blocks() == 0 ||
+            (Lines::holes(m_geometry, position.opponent()) & position.landings(m_geometry)) != 0)
+            return false;
+        position.pass();
+        return !position.canWinByPop(m_geometry);
+    }
+
+    /// Whether a turn of the side to act cannot begin here, since the game is drawn.
+    [[nodiscard]] bool isDrawn(const Position &position) const noexcept
+    {
+        return (position.isFull(m_geometry) && position.poppable(m_geometry) == 0) ||
+               std::ranges::any_of(
+                   m_repeated, [&](const Position &repeated) { return position.isSamePosition(repeated); });
     }
 
     /// The score when this position, with the side to act having acted, is the end.
-    [[nodiscard]] std::optional<int> settledAfter(const Position &position, int turn) const noexcept
+    [[nodiscard]] std::optional<int> settledAfter(Position position, int turn) const noexcept
     {
         if (Lines::hasLine(m_geometry, position.mover()))
             return won(turn);
-        if (Lines::hasLine(m_geometry, position.opponent())) // by a remove
+        if (Lines::hasLine(m_geometry, position.opponent())) // by a remove or a pop
             return lost(turn);
-        if (position.isFull(m_geometry))
-            return 0;
-        return {};
+        position.pass();
+        return isDrawn(position) ? std::optional(0) : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<int> settledByBlock(const Position &again) const noexcept
+    {
+        return isDrawn(again) ? std::optional(0) : std::nullopt;
     }
 
     void addRoot(const Action &action, Position after)
@@ -135,8 +154,11 @@ private:
         if (!settled && mayBlock(after)) {
             Position again = after;
             again.block();
-            m_roots.push_back(
-                {.action = action, .after = again, .isOwnTurn = true, .settled = {}, .bonus = 0});
+            m_roots.push_back({.action = action,
+                               .after = again,
+                               .isOwnTurn = true,
+                               .settled = settledByBlock(again),
+                               .bonus = 0});
         }
         after.pass();
         m_roots.push_back(
@@ -150,6 +172,11 @@ private:
                 Position after = start;
                 after.drop(start.landings(m_geometry) & engine::columnCells(m_geometry, column));
                 addRoot(action::Drop{column}, after);
+            }
+            if (!game.refusal(action::Pop{column})) {
+                Position after = start;
+                after.pop(m_geometry, column);
+                addRoot(action::Pop{column}, after);
             }
             for (int row = 0; row < m_geometry.rows(); ++row) {
                 if (game.refusal(action::Remove{{column, row}}))
@@ -166,8 +193,11 @@ private:
         if (!game.refusal(action::Block{})) {
             Position again = after;
             again.block();
-            m_roots.push_back(
-                {.action = action::Block{}, .after = again, .isOwnTurn = true, .settled = {}, .bonus = 0});
+            m_roots.push_back({.action = action::Block{},
+                               .after = again,
+                               .isOwnTurn = true,
+                               .settled = settledByBlock(again),
+                               .bonus = 0});
         }
         after.pass();
         m_roots.push_back(
@@ -231,21 +261,21 @@ private:
             return 0;
         const Word landings = position.landings(m_geometry);
         if ((Lines::holes(m_geometry, position.mover()) & landings) != 0 ||
-            position.canWinByRemove(m_geometry))
+            position.canWinByRemove(m_geometry) || position.canWinByPop(m_geometry))
             return won(turn + 1);
 
         const Word wanted = Lines::holes(m_geometry, position.opponent()) & m_geometry.board();
         const Word threats = wanted & landings;
         Word cells = threats != 0 ? threats : landings;
-        const bool removes = position.removes() > 0;
-        if (!removes) {
+        const bool takesOff = position.removes() > 0 || position.popOut();
+        if (!takesOff) {
             // Two threats cannot both be blocked, and a disc under a hole of the opponent loses as well: the
             // game does not allow a turn to be blocked then.
             cells &= ~(wanted >> 1);
             if (cells == 0 || !engine::hasOneBit(threats))
                 return lost(turn + 2);
         }
-        if (depth <= 0 && (threats == 0 || removes || !m_limits.followsForced)) {
+        if (depth <= 0 && (threats == 0 || takesOff || !m_limits.followsForced)) {
             m_wasCut = true;
             return Evaluation<Geometry>::of(m_geometry, position, m_limits.judgement);
         }
@@ -302,18 +332,22 @@ private:
         Position after = position;
         if (ply.isRemove())
             after.remove(m_geometry, ply.column, ply.row);
+        else if (ply.isPop())
+            after.pop(m_geometry, ply.column);
         else
             after.drop(position.landings(m_geometry) & engine::columnCells(m_geometry, ply.column));
-        // A drop that wins was seen before.
-        if (ply.isRemove() && Lines::hasLine(m_geometry, after.opponent()))
+        // An action that wins was seen before.
+        if (!ply.isDrop() && Lines::hasLine(m_geometry, after.opponent()))
             return lost(turn + 1);
-        if (after.isFull(m_geometry))
-            return 0;
         if (ply.blocks) {
             after.block();
+            if (isDrawn(after))
+                return 0;
             return search(after, depth - 1, alpha, beta, turn + 1);
         }
         after.pass();
+        if (isDrawn(after))
+            return 0;
         if (!isFirst) {
             // Most likely it is not better; only if it is does its score matter.
             const int score = -search(after, depth - 1, -alpha - 1, -alpha, turn + 1);
@@ -330,8 +364,8 @@ private:
     };
     struct Plies
     {
-        // A drop for each column and a remove for each disc, each with a block or without.
-        std::array<Ranked, 220> items;
+        // A drop and a pop for each column and a remove for each disc, each with a block or without.
+        std::array<Ranked, 240> items;
         std::size_t count = 0;
     };
 
@@ -361,6 +395,13 @@ private:
             addWithBlock(Ply::drop(column), after,
                          100 * engine::countBits<engine::Isa::Portable>(holes) + centrality);
         }
+        for (int column = 0; column < m_geometry.columns(); ++column) {
+            if ((position.poppable(m_geometry) & Position::bit(m_geometry, column, 0)) == 0)
+                continue;
+            Position after = position;
+            after.pop(m_geometry, column);
+            addWithBlock(Ply::pop(column), after, rankOf(after));
+        }
         if (position.removes() == 0)
             return;
         for (int column = 0; column < m_geometry.columns(); ++column) {
@@ -369,12 +410,17 @@ private:
                     continue;
                 Position after = position;
                 after.remove(m_geometry, column, row);
-                const Word holes =
-                    Lines::holes(m_geometry, after.opponent()) & ~after.occupied() & m_geometry.board();
-                addWithBlock(Ply::remove(column, row), after,
-                             -100 * engine::countBits<engine::Isa::Portable>(holes) - 1);
+                addWithBlock(Ply::remove(column, row), after, rankOf(after));
             }
         }
+    }
+
+    /// Of a position in which discs have fallen: the fewer lines lack one disc of the opponent, the better.
+    [[nodiscard]] int rankOf(const Position &after) const
+    {
+        const Word holes =
+            Lines::holes(m_geometry, after.opponent()) & ~after.occupied() & m_geometry.board();
+        return -100 * engine::countBits<engine::Isa::Portable>(holes) - 1;
     }
 
     /// Brings the highest rank of those from index on to index: often one is enough.
@@ -392,8 +438,9 @@ private:
     LimitCheck m_limitCheck;
     SearchTable m_table;
     std::vector<Root> m_roots;
-    bool m_hasChoice = true; ///< more than one action does not lose at once
-    bool m_wasCut = false;   ///< some score of this iteration did not search all that it depends on
+    std::vector<Position> m_repeated; ///< in which a turn began twice: once more, and the game is a draw
+    bool m_hasChoice = true;          ///< more than one action does not lose at once
+    bool m_wasCut = false;            ///< some score of this iteration did not search all that it depends on
 };
 
 template <class Geometry>

@@ -49,10 +49,10 @@ struct Choice
     std::uint64_t nodes = 0;
 };
 
-/// The best action by alpha-beta over turns: drops, removes and the blocks after them. In the confirm step
-/// the choice is between ending the turn and blocking. Whatever the limits, an action that wins at once is
-/// taken, and one that lets the opponent win at once is not taken as long as there is another. Equal actions
-/// are chosen at random. After a stop request it returns soon, with a legal action.
+/// The best action by alpha-beta over turns: drops, removes, pops and the blocks after them. In the confirm
+/// step the choice is between ending the turn and blocking. Whatever the limits, an action that wins at once
+/// is taken, and one that lets the opponent win at once is not taken as long as there is another. Equal
+/// actions are chosen at random. After a stop request it returns soon, with a legal action.
 /// @pre the game's step is Move or Confirm.
 [[nodiscard]] Choice searchTree(const Game &game, const SearchLimits &limits, Random &random,
                                 const engine::StopSign &stop);

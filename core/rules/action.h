@@ -28,6 +28,12 @@ struct Remove
     Cell cell;
     friend bool operator==(const Remove &, const Remove &) = default;
 };
+/// Takes a disc of the player's own out of the bottom row.
+struct Pop
+{
+    int column;
+    friend bool operator==(const Pop &, const Pop &) = default;
+};
 struct Undo
 {
     friend bool operator==(const Undo &, const Undo &) = default;
@@ -58,7 +64,7 @@ struct Unknown
 };
 } // namespace action
 
-using Action = std::variant<action::ChooseLetter, action::Drop, action::Remove, action::Undo, action::Block,
-                            action::EndTurn, action::Resign, action::TimeOut, action::Unknown>;
+using Action = std::variant<action::ChooseLetter, action::Drop, action::Remove, action::Pop, action::Undo,
+                            action::Block, action::EndTurn, action::Resign, action::TimeOut, action::Unknown>;
 
 } // namespace four

@@ -144,6 +144,15 @@ bool Board::wouldWin(int column, Player player, int connect) const noexcept
     return cell && makesLine(*cell, contentOf(player), connect);
 }
 
+bool Board::canPop(Player player) const noexcept
+{
+    for (int column = 0; column < m_columns; ++column) {
+        if (canPop(column, player))
+            return true;
+    }
+    return false;
+}
+
 std::vector<Cell> Board::lineCells(Player player, int connect) const
 {
     std::vector<Cell> cells;

@@ -61,6 +61,11 @@ public:
     /// Pushes a disc in; those above rise by one: the inverse of remove. @pre there is room in the column.
     void insert(Cell cell, Player player);
 
+    /// Whether the lowest disc of the column is the player's.
+    [[nodiscard]] bool canPop(int column, Player player) const noexcept { return at({column, 0}) == player; }
+    /// Whether some column's lowest disc is the player's.
+    [[nodiscard]] bool canPop(Player player) const noexcept;
+
     /// Whether the player's next disc in this column would make a line.
     [[nodiscard]] bool wouldWin(int column, Player player, int connect) const noexcept;
     /// Every cell of every line of at least `connect` discs of the player, sorted, each once.

@@ -66,6 +66,8 @@ Game::Game(GameSetup setup)
       m_step(m_letterOne ? Step::Move : Step::ChooseLetter), m_turn(m_starter)
 {
     assert(isValid(rules()));
+    if (rules().popOut)
+        m_turnStarts.push_back({.board = board(), .player = m_turn});
     assert(isStorableName(m_setup.seats[Player::One].name) &&
            isStorableName(m_setup.seats[Player::Two].name));
 }
@@ -105,11 +107,28 @@ bool Game::mayRemove() const noexcept
     return m_step == Step::Move && m_now.removes[m_turn] > 0;
 }
 
+bool Game::mayPop() const noexcept
+{
+    return rules().popOut && m_step == Step::Move && board().canPop(m_turn);
+}
+
+int Game::repetitions(const TurnStart &position) const noexcept
+{
+    return static_cast<int>(std::ranges::count(m_turnStarts, position));
+}
+
 bool Game::opponentCouldWin() const noexcept
 {
+    const Player other = opponent(m_turn);
     for (int column = 0; column < rules().columns; ++column) {
-        if (board().wouldWin(column, opponent(m_turn), rules().connect))
+        if (board().wouldWin(column, other, rules().connect))
             return true;
+        if (rules().popOut && board().canPop(column, other)) {
+            Board popped = board();
+            popped.remove({column, 0});
+            if (!popped.lineCells(other, rules().connect).empty())
+                return true;
+        }
     }
     return false;
 }
@@ -126,6 +145,8 @@ bool Game::isViolation(Refusal refusal) const noexcept
     case Refusal::NoRemoveLeft:
     case Refusal::RemoveEmpty:
     case Refusal::RemoveOwn:
+    case Refusal::PopEmpty:
+    case Refusal::PopOther:
         return true;
     case Refusal::GameOver:
     case Refusal::ChooseLetterFirst:
@@ -200,6 +221,19 @@ std::optional<Refusal> Game::refusalOf(const action::Remove &remove) const
     if (*owner == m_turn)
         return Refusal::RemoveOwn;
     return {};
+}
+
+std::optional<Refusal> Game::refusalOf(const action::Pop &pop) const
+{
+    if (!rules().popOut)
+        return Refusal::NotInThisGame;
+    if (const std::optional<Refusal> first = outOfStep(Step::Move))
+        return first;
+    if (!board().hasColumn(pop.column))
+        return Refusal::OutsideBoard;
+    if (board().canPop(pop.column, m_turn))
+        return {};
+    return board().at({pop.column, 0}) ? Refusal::PopOther : Refusal::PopEmpty;
 }
 
 std::optional<Refusal> Game::refusalOf(const action::Undo &) const
@@ -288,31 +322,52 @@ void Game::perform(const action::Drop &drop, Outcome &outcome)
 void Game::perform(const action::Remove &remove, Outcome &outcome)
 {
     const Position before = m_now;
-    m_now.board.remove(remove.cell);
     --m_now.removes[m_turn];
-    m_now.lastDrop.reset();
-    outcome.removed = Disc{remove.cell, opponent(m_turn)};
-    for (Cell to = remove.cell; const std::optional<Player> owner = m_now.board.at(to); ++to.row)
-        outcome.shifts.push_back({.from = {to.column, to.row + 1}, .to = to, .owner = *owner});
+    takeOff(remove.cell, outcome);
     finishMove(before, outcome);
+}
+
+void Game::perform(const action::Pop &pop, Outcome &outcome)
+{
+    const Position before = m_now;
+    takeOff({pop.column, 0}, outcome);
+    finishMove(before, outcome);
+}
+
+void Game::takeOff(Cell cell, Outcome &outcome)
+{
+    outcome.removed = Disc{cell, m_now.board.remove(cell)};
+    m_now.lastDrop.reset();
+    for (Cell to = cell; const std::optional<Player> owner = m_now.board.at(to); ++to.row)
+        outcome.shifts.push_back({.from = {to.column, to.row + 1}, .to = to, .owner = *owner});
 }
 
 void Game::finishMove(const Position &before, Outcome &outcome)
 {
     ++m_now.moves[m_turn];
-    // Only a remove can complete a line of the opponent; the remover's own line counts first (RULES, 5).
+    // Only a remove or a pop can complete a line of the opponent; the player's own counts first (RULES, 5).
     for (const Player player : {m_turn, opponent(m_turn)}) {
         std::vector<Cell> cells = m_now.board.lineCells(player, rules().connect);
         if (!cells.empty())
             return end({.kind = Ending::Kind::Line, .winner = player, .cells = std::move(cells)}, outcome);
     }
-    if (m_now.board.isFull())
-        return end({.kind = Ending::Kind::Draw, .winner = {}, .cells = {}}, outcome);
+    if (std::optional<Ending> draw = drawBefore(opponent(m_turn)))
+        return end(std::move(*draw), outcome);
     if (!mayUndoPending() && m_blocks[m_turn] == 0)
         return startTurn(opponent(m_turn), outcome);
     m_pending = Pending{
         .before = before, .dropped = outcome.dropped, .removed = outcome.removed, .shifts = outcome.shifts};
     m_step = Step::Confirm;
+}
+
+std::optional<Ending> Game::drawBefore(Player player) const
+{
+    constexpr int mostRepetitions = 3;
+    if (board().isFull() && !(rules().popOut && board().canPop(player)))
+        return Ending{.kind = Ending::Kind::Draw, .winner = {}, .cells = {}};
+    if (repetitions({board(), player}) + 1 >= mostRepetitions)
+        return Ending{.kind = Ending::Kind::Repetition, .winner = {}, .cells = {}};
+    return {};
 }
 
 void Game::perform(const action::Undo &, Outcome &outcome)
@@ -356,10 +411,15 @@ void Game::perform(const action::TimeOut &, Outcome &outcome)
 
 void Game::startTurn(Player player, Outcome &outcome)
 {
+    // What a move leads to is judged with it; a block, or a turn lost by the clock, leads elsewhere.
+    if (std::optional<Ending> draw = drawBefore(player))
+        return end(std::move(*draw), outcome);
     outcome.turnEnded = true;
     m_pending.reset();
     m_turn = player;
     m_step = Step::Move;
+    if (rules().popOut)
+        m_turnStarts.push_back({.board = board(), .player = player});
     if (rules().violations == Violations::PerTurn)
         m_violations = {};
 }

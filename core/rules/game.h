@@ -23,6 +23,14 @@ struct Left
     friend bool operator==(const Left &, const Left &) = default;
 };
 
+/// The position in which a turn began.
+struct TurnStart
+{
+    Board board;
+    Player player;
+    friend bool operator==(const TurnStart &, const TurnStart &) = default;
+};
+
 /// The board before the first action. @pre isValid(rules)
 [[nodiscard]] Board startingBoard(const Ruleset &rules);
 
@@ -53,7 +61,7 @@ public:
     [[nodiscard]] bool isOver() const noexcept { return m_step == Step::Over; }
     [[nodiscard]] const std::optional<Ending> &ending() const noexcept { return m_ending; }
     [[nodiscard]] Left left(Player player) const noexcept;
-    /// The cell of the last turn's disc; nothing at the start and after a remove.
+    /// The cell of the last turn's disc; nothing at the start and after a remove or a pop.
     [[nodiscard]] std::optional<Cell> lastDrop() const noexcept { return m_now.lastDrop; }
 
     /// Why the action would be refused now; nothing: it would be done.
@@ -64,7 +72,20 @@ public:
     [[nodiscard]] std::optional<Cell> landing(int column) const;
     /// Whether the player on turn may remove a disc now, if it is one of the opponent's.
     [[nodiscard]] bool mayRemove() const noexcept;
-    /// Whether the next disc of the player not on turn could make a line at once.
+    /// Whether the player on turn may pop a disc now.
+    [[nodiscard]] bool mayPop() const noexcept;
+    /// Whether the position in which this turn began was there once before with the same player on turn: once
+    /// more, and the game is a draw.
+    [[nodiscard]] bool isRepeated() const noexcept
+    {
+        return m_step == Step::Move && repetitions({m_now.board, m_turn}) > 1;
+    }
+    /// How many turns began in this position.
+    [[nodiscard]] int repetitions(const TurnStart &position) const noexcept;
+    /// The positions in which the turns began, this one included; none where the rules have no pops, since no
+    /// position comes back there.
+    [[nodiscard]] std::span<const TurnStart> turnStarts() const noexcept { return m_turnStarts; }
+    /// Whether the next disc of the player not on turn, dropped or popped, could make a line at once.
     [[nodiscard]] bool opponentCouldWin() const noexcept;
 
     /// Applies the action, or refuses it and counts the violation. A finished game refuses everything.
@@ -81,7 +102,7 @@ private:
     {
         Board board;
         PerPlayer<int> removes;
-        PerPlayer<int> moves; ///< drops and removes made
+        PerPlayer<int> moves; ///< drops, removes and pops made
         bool opened = false;  ///< the game's first drop has been made
         std::optional<Cell> lastDrop;
         friend bool operator==(const Position &, const Position &) = default;
@@ -102,6 +123,7 @@ private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::ChooseLetter &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Drop &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Remove &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::Pop &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Undo &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Block &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::EndTurn &) const;
@@ -113,6 +135,7 @@ private:
     void perform(const action::ChooseLetter &, Outcome &);
     void perform(const action::Drop &, Outcome &);
     void perform(const action::Remove &, Outcome &);
+    void perform(const action::Pop &, Outcome &);
     void perform(const action::Undo &, Outcome &);
     void perform(const action::Block &, Outcome &);
     void perform(const action::EndTurn &, Outcome &);
@@ -120,7 +143,11 @@ private:
     void perform(const action::TimeOut &, Outcome &);
     void perform(const action::Unknown &, Outcome &) {}
 
+    /// Takes the disc off, and reports it and those that fall.
+    void takeOff(Cell cell, Outcome &outcome);
     void finishMove(const Position &before, Outcome &outcome);
+    /// Whether a turn of this player cannot begin, since the game is drawn.
+    [[nodiscard]] std::optional<Ending> drawBefore(Player player) const;
     void startTurn(Player player, Outcome &outcome);
     void countViolation(Outcome &outcome);
     void end(Ending ending, Outcome &outcome);
@@ -136,6 +163,7 @@ private:
     Step m_step = Step::Move;
     Player m_turn;
     std::optional<Ending> m_ending;
+    std::vector<TurnStart> m_turnStarts;
     std::vector<Action> m_actions;
 };
 

@@ -34,12 +34,21 @@ enum class Refusal : std::uint8_t {
     RemoveBeside, ///< the board has no such cell
     RemoveEmpty,
     RemoveOwn,
+    PopEmpty, ///< the column has no disc
+    PopOther, ///< its lowest disc is the opponent's
 };
 
 /// How a game ended.
 struct Ending
 {
-    enum class Kind : std::uint8_t { Line, Draw, Violations, Resignation, Time };
+    enum class Kind : std::uint8_t {
+        Line,
+        Draw, ///< the board is full
+        Violations,
+        Resignation,
+        Time,
+        Repetition, ///< a draw: the same position for the third time
+    };
 
     Kind kind = Kind::Draw;
     std::optional<Player> winner; ///< nothing in a draw
@@ -82,8 +91,8 @@ struct Outcome
     std::optional<Violation> violation; ///< counted for what was refused, or for a turn lost by the clock
     std::optional<Disc> dropped;        ///< a disc fell from above the board to this cell
     std::optional<Disc> takenBack;      ///< an undone drop: the disc left this cell through the top
-    std::optional<Disc> removed;        ///< a disc was taken off this cell
-    std::optional<Disc> returned;       ///< an undone remove: the disc came back to this cell
+    std::optional<Disc> removed;        ///< a disc was taken off this cell, or popped out of it
+    std::optional<Disc> returned;       ///< an undone remove or pop: the disc came back to this cell
     std::vector<Shift> shifts;          ///< discs above a removed or returned one, lowest first
     bool turnEnded = false; ///< this player's turn is over: the opponent's follows, or, if `blocked`, another
     bool blocked = false;   ///< the opponent's turn was skipped
@@ -92,6 +101,12 @@ struct Outcome
     Player turn = Player::One;    ///< ... and its player
 
     [[nodiscard]] bool done() const noexcept { return !refusal; }
+    /// Whether the disc that was removed, or returned, is popped: only those are the player's own.
+    [[nodiscard]] bool isOfPop() const noexcept
+    {
+        const std::optional<Disc> &disc = removed ? removed : returned;
+        return disc && disc->owner == player;
+    }
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
 

@@ -28,6 +28,22 @@ bool addFill(GameRecord &record, std::string_view word)
     return true;
 }
 
+std::optional<std::vector<std::string>> popOutWords(const GameRecord &record)
+{
+    if (!record.setup.rules.popOut)
+        return {};
+    return std::vector{std::string(recordvalues::textOf(recordvalues::answers, true))};
+}
+
+bool addPopOut(GameRecord &record, std::string_view word)
+{
+    // No is written as no line at all.
+    bool &popOut = record.setup.rules.popOut;
+    if (popOut || recordvalues::valueOf(recordvalues::answers, word) != true)
+        return false;
+    return popOut = true;
+}
+
 constexpr std::string_view turnWord = "turn";
 constexpr std::string_view gameWord = "game";
 constexpr std::string_view losesWord = "loses";
@@ -208,6 +224,15 @@ constexpr std::array fields{
                       [](const GameRecord &record) {
                           return record.setup.rules.fill != Fill::None ? Fault()
                                                                        : RecordError::Kind::BadValue;
+                      }},
+    OptionalField{.name = "pop out",
+                  .place = Place::BeforeActions,
+                  .presence = [](const GameRecord &) { return Presence::May; },
+                  .words = popOutWords,
+                  .addWord = addPopOut,
+                  .fault =
+                      [](const GameRecord &record) {
+                          return record.setup.rules.popOut ? Fault() : RecordError::Kind::BadValue;
                       }},
     OptionalField{.name = "clock",
                   .place = Place::BeforeActions,

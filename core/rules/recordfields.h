@@ -45,6 +45,7 @@ struct OptionalField
 /// | line         | place          | meaning if absent                                   |
 /// | ------------ | -------------- | --------------------------------------------------- |
 /// | `fill`       | before actions | no cell is filled beforehand                        |
+/// | `pop out`    | before actions | a disc on the board stays, unless it is removed     |
 /// | `clock`      | before actions | the players' time is not limited                    |
 /// | `begun`      | before actions | the time of the game is unknown                     |
 /// | `elsewhere`  | before actions | both players sit at this computer                   |

@@ -47,6 +47,7 @@ std::string recordWord(const Action &action)
         {
             return 'r' + numberText(a.cell.column) + ',' + numberText(a.cell.row);
         }
+        std::string operator()(const action::Pop &a) const { return 'p' + numberText(a.column); }
         std::string operator()(const action::Undo &) const { return "u"; }
         std::string operator()(const action::Block &) const { return "b"; }
         std::string operator()(const action::EndTurn &) const { return "e"; }
@@ -82,6 +83,10 @@ std::optional<Action> actionOf(std::string_view word)
         if (!column || !row)
             return {};
         return action::Remove{{*column, *row}};
+    }
+    if (const auto popped = after("p", word)) {
+        const std::optional<int> column = indexOf(*popped);
+        return column ? std::optional<Action>(action::Pop{*column}) : std::nullopt;
     }
     if (const std::optional<int> column = indexOf(word))
         return action::Drop{*column};

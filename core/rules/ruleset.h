@@ -58,6 +58,7 @@ struct Ruleset
     int violationsAllowed = 0;
     int blocks = 0;
     int removes = 0;
+    bool popOut = false; ///< whether a player may pop a disc instead of dropping one
     TimeControl clock{};
     int nameLength = 20; ///< in user-perceived characters
 

@@ -12,7 +12,8 @@
 
 /// Games and what became of them as short texts, so that a test's row reads like a sentence of the rules.
 ///
-/// Actions are written as in a record: `4` a drop, `r3,2` a remove, `u`, `b`, `e`, `X`, `O`, `resign`; and
+/// Actions are written as in a record: `4` a drop, `r3,2` a remove, `p3` a pop, `u`, `b`, `e`, `X`, `O`,
+/// `resign`; and
 /// `?` for something that is no column. Cells and columns count from 1.
 namespace notation {
 
@@ -53,6 +54,8 @@ namespace notation {
         return four::action::Unknown{};
     if (word.startsWith('r'))
         return four::action::Remove{cell(word.mid(1))};
+    if (word.startsWith('p'))
+        return four::action::Pop{word.mid(1).toInt() - 1};
     bool isNumber = false;
     const int number = word.toInt(&isNumber);
     if (!isNumber)
@@ -131,6 +134,8 @@ inline void play(four::Game &game, const QByteArray &words)
         return winner + " wins by line " + text(ending.cells);
     case four::Ending::Kind::Draw:
         return ending.winner ? "draw with a winner" : "draw";
+    case four::Ending::Kind::Repetition:
+        return ending.winner ? "draw with a winner" : "draw by repetition";
     case four::Ending::Kind::Violations:
         return winner + " wins by violations";
     case four::Ending::Kind::Resignation:
@@ -189,6 +194,10 @@ inline void play(four::Game &game, const QByteArray &words)
         return "remove empty";
     case four::Refusal::RemoveOwn:
         return "remove own";
+    case four::Refusal::PopEmpty:
+        return "pop empty";
+    case four::Refusal::PopOther:
+        return "pop other";
     }
     return "no name";
 }

@@ -11,13 +11,15 @@
 /// how the computer thinks.
 namespace oracle {
 
-/// Every drop and remove that is legal now.
+/// Every drop, pop and remove that is legal now.
 [[nodiscard]] inline std::vector<four::Action> moves(const four::Game &game)
 {
     std::vector<four::Action> actions;
     for (int column = 0; column < game.rules().columns; ++column) {
         if (!game.refusal(four::action::Drop{column}))
             actions.emplace_back(four::action::Drop{column});
+        if (!game.refusal(four::action::Pop{column}))
+            actions.emplace_back(four::action::Pop{column});
         for (int row = 0; row < game.rules().rows; ++row) {
             if (!game.refusal(four::action::Remove{{column, row}}))
                 actions.emplace_back(four::action::Remove{{column, row}});
@@ -66,6 +68,10 @@ namespace oracle {
         return !losesAtOnce(afterTurn(game, action), game.turn());
     });
 }
+
+/// The value of the game for the player on turn as far as so many turns decide it, in the measure of Minimax;
+/// 0: they do not. In the last of them only a win is looked for. @pre the step is Move
+[[nodiscard]] int valueIn(const four::Game &game, int turns);
 
 /// The value of the game with best play of both, for the player on turn: positive a win, negative a loss;
 /// the sooner, the larger. A turn, also one that follows a block, takes one step off.
@@ -120,5 +126,27 @@ private:
 
     int m_left;
 };
+
+[[nodiscard]] inline int valueIn(const four::Game &game, int turns)
+{
+    constexpr int decisive = Minimax::decisive;
+    if (turns == 1 || canWin(game))
+        return canWin(game) ? decisive - 1 : 0;
+    const auto valueOf = [&](const four::Game &next) {
+        if (next.isOver())
+            return !next.ending()->winner ? 0 : isWonBy(next, game.turn()) ? decisive : -decisive;
+        const int value = valueIn(next, turns - 1);
+        return next.turn() == game.turn() ? value : -value;
+    };
+    int best = -2 * decisive;
+    for (const four::Action &move : moves(game)) {
+        const four::Game next = after(game, move);
+        int value = valueOf(afterTurn(game, move));
+        if (next.step() == four::Step::Confirm && !next.refusal(four::action::Block{}))
+            value = std::max(value, valueOf(after(next, four::action::Block{})));
+        best = std::max(best, value > 0 ? value - 1 : value < 0 ? value + 1 : 0);
+    }
+    return best;
+}
 
 } // namespace oracle

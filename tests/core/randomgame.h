@@ -59,6 +59,7 @@ public:
         if (oneIn(3))
             setup.starter = static_cast<four::Player>(between(0, 1));
         rules.clock = clock();
+        rules.popOut = oneIn(3);
         return setup;
     }
 
@@ -99,6 +100,8 @@ public:
         case four::Step::Over:
             break;
         }
+        if (game.rules().popOut && oneIn(2))
+            return four::action::Pop{between(0, game.rules().columns - 1)};
         if (oneIn(6))
             return four::action::Remove{{between(0, game.rules().columns - 1), between(0, 2)}};
         return four::action::Drop{between(0, game.rules().columns - 1)};
@@ -114,7 +117,7 @@ private:
 
     [[nodiscard]] four::Action anything(const four::Game &game)
     {
-        switch (between(0, 7)) {
+        switch (between(0, 8)) {
         case 0:
             return four::action::ChooseLetter{static_cast<four::Letter>(between(0, 1))};
         case 1:
@@ -126,6 +129,8 @@ private:
         case 4:
             return four::action::Unknown{};
         case 5:
+            return four::action::Pop{anyNumber(game.rules().columns)};
+        case 6:
             return four::action::Remove{{anyNumber(game.rules().columns), anyNumber(game.rules().rows)}};
         default:
             return four::action::Drop{anyNumber(game.rules().columns)};

@@ -115,6 +115,7 @@ private Q_SLOTS:
             {.opening = Opening::Centre, .letters = Letters::StarterChooses}, "");
         row("centre opening, taken back", {.opening = Opening::Centre, .undos = 1}, "4 u");
         row("outer columns filled beforehand", {.fill = Fill::Sides}, "4");
+        row("discs can be popped", {.popOut = true}, "4");
         row("blocks left", {.blocks = 1}, "1 e 2 e");
         row("a block in the confirm step", {.blocks = 1}, "1");
         row("one's own blocks used, the opponent's not", {.blocks = 1}, "1 b 2");
@@ -157,7 +158,7 @@ private Q_SLOTS:
     void everyPartOfARulesetWasThoughtAbout()
     {
         const auto [columns, rows, connect, fill, opening, starter, letters, undos, undoOnFirstMove,
-                    violations, violationsAllowed, blocks, removes, clock, nameLength] = Ruleset();
+                    violations, violationsAllowed, blocks, removes, popOut, clock, nameLength] = Ruleset();
         QCOMPARE(columns * rows, 42);
     }
 

@@ -35,6 +35,8 @@ const QByteArray threeLinesWithTheLastDisc = columns("42147526473214357577314713
 const QByteArray openThree = "7 e 4 e 7 e 5 e 1 e 6 e 1";
 /// Player two has 4,2 5,2 6,2, and nothing lies under the gap 3,2.
 const QByteArray unsupportedThree = "4 e 4 e 5 e 5 e 7 e 6 e 7 e 6 e 1";
+/// Player two has 1,2 2,2 3,2, and 4,3 would fall to 4,2 by the pop of 4,1; player one just dropped.
+const QByteArray popThreat = "7 e 4 e 1 e 1 e 2 e 2 e 4 e 4 e 6 e 3 e 6 e 3 e 5";
 
 } // namespace
 
@@ -224,6 +226,50 @@ private Q_SLOTS:
             "1 e 2 e 1 e 1 e 1 e 2 e 1 e 7 e r1,3 !u", "1 wins by line 1,1 1,2 1,3 1,4");
         row("there is room in the column again", withRemove, "4 4 4 4 4 4 r4,6 4", "1 moves");
 
+        // 10. Pop out
+        const Ruleset popOut{.popOut = true};
+        row("pop is the turn's action", popOut, "1 2 p1", "2 moves");
+        row("pop: to be confirmed", Ruleset{.undos = 1, .popOut = true}, "1 e 2 e p1", "1 confirms");
+        row("... and undone", Ruleset{.undos = 1, .popOut = true}, "1 e 2 e p1 u", "1 moves");
+        row("... and blocked after", Ruleset{.blocks = 1, .popOut = true}, "1 e 2 e p1 b", "1 moves");
+        const Ruleset notTheFirst{.fill = Fill::Sides, .undos = 1, .undoOnFirstMove = false, .popOut = true};
+        row("no undo of a pop on first move", notTheFirst, "p1", "2 moves");
+        row("... a pop counts as first move", notTheFirst, "p1 p7 3", "1 confirms");
+        row("pop: a line falls together", popOut, "4 1 1 2 2 4 4 7 3 7 3 6 p4",
+            "1 wins by line 1,2 2,2 3,2 4,2");
+        row("pop: only the opponent's line", popOut, "4 1 7 2 7 3 6 4 p4", "2 wins by line 1,1 2,1 3,1 4,1");
+        row("pop: both players' lines", popOut, "4 1 1 2 2 4 4 3 3 7 p4", "1 wins by line 1,2 2,2 3,2 4,2");
+        row("pop: both players' lines, player two pops", popOut, "7 4 1 1 2 2 4 4 3 3 6 p4",
+            "2 wins by line 1,2 2,2 3,2 4,2");
+        row("pop: a line ends before any undo", Ruleset{.undos = 1, .popOut = true},
+            "4 e 1 e 1 e 2 e 2 e 4 e 4 e 7 e 3 e 7 e 3 e 6 e p4 !u", "1 wins by line 1,2 2,2 3,2 4,2");
+        row("pop: there is room in the column again", popOut, "4 4 4 4 4 4 p4 4", "1 moves");
+        row("pop: and removes", Ruleset{.removes = 1, .popOut = true}, "1 2 r2,1 !p2 3 p1", "2 moves");
+        row("pop: the centre opening is of the first drop",
+            Ruleset{.fill = Fill::Sides, .opening = Opening::Centre, .popOut = true}, "p1 !2 !1 4 1",
+            "2 moves");
+        row("pop: no block if the opponent's pop would win", Ruleset{.blocks = 1, .popOut = true},
+            popThreat + " !b", "1 confirms");
+        row("... the same without pops", Ruleset{.blocks = 1}, popThreat + " b", "1 moves");
+        const Ruleset small{.columns = 4, .rows = 4, .connect = 5, .popOut = true};
+        row("pop: a full board is no draw", small, columns("1111222233334444") + " !1", "1 moves");
+        row("... goes on by a pop", small, columns("1111222233334444") + " p1 1 p2", "2 moves");
+        row("... unless the player on turn has none", small, "1 2 p1 1 1 3 1 4 1 2 2 2 3 3 3 4 4 4", "draw");
+        row("repetition: twice is no draw", popOut, "1 2 p1 p2 1 2 p1", "2 moves");
+        row("repetition: the third time is a draw", popOut, "1 2 p1 p2 1 2 p1 p2", "draw by repetition");
+        row("repetition: ends before any undo", Ruleset{.undos = 9, .popOut = true},
+            "1 e 2 e p1 e p2 e 1 e 2 e p1 e p2 !u", "draw by repetition");
+        row("repetition: what was undone did not begin a turn", Ruleset{.undos = 9, .popOut = true},
+            "1 e 2 e p1 e p2 u p2 u p2 u p2", "2 confirms");
+        row("repetition: of the other player is another's", Ruleset{.blocks = 1, .popOut = true},
+            "1 e 2 e p1 e p2 e 1 b p1", "2 moves");
+        row("repetition: what is left does not matter", Ruleset{.removes = 1, .popOut = true},
+            "1 2 p1 p2 1 r1,1", "draw by repetition");
+        row("repetition: turns lost by the clock begin turns", Ruleset{.popOut = true, .clock = eachTurn},
+            "t t t", "2 moves");
+        row("... and the third time is a draw", Ruleset{.popOut = true, .clock = eachTurn}, "t t t t",
+            "draw by repetition");
+
         // Opening and letters
         row("centre opening", centre, "4", "2 moves");
         row("centre opening: refused and asked again", centre, "!3 !5 !1 !7 4", "2 moves");
@@ -295,6 +341,11 @@ private Q_SLOTS:
         row("remove between", withRemove, "1 4 4 4 4 4 r4,3", "1..2.../...1.../...1.../...2...", nothing);
         row("undo of a remove under others", Ruleset{.undos = 1, .removes = 1}, "1 e 4 e 4 e 4 e r4,1 u",
             "1..2.../...1.../...2...", "undos 0 blocks 0 removes 1 violations -");
+        const Ruleset popOut{.undos = 1, .popOut = true};
+        row("pop under others", popOut, "4 e 4 e 4 e 1 e p4", "2..2.../...1...",
+            "undos 1 blocks 0 removes 0 violations -");
+        row("undo of a pop under others", popOut, "4 e 4 e 4 e 1 e p4 u", "2..1.../...2.../...1...",
+            "undos 0 blocks 0 removes 0 violations -");
         const Ruleset perTurn{.violations = Violations::PerTurn, .violationsAllowed = 3};
         row("per turn: counted", perTurn, "!8 !8", "", "undos 0 blocks 0 removes 0 violations 1");
         row("per turn: anew", perTurn, "!8 !8 4 4", "...1.../...2...",
@@ -380,6 +431,20 @@ private Q_SLOTS:
         row("remove beside the board", withRemove, "4 3", "r8,1", "remove beside", no);
         row("remove above the board", withRemove, "4 3", "r4,7", "remove beside", no);
         row("remove below the board", withRemove, "4 3", "r4,0", "remove beside", no);
+
+        // Pop
+        const Ruleset popOut{.undos = 1, .popOut = true};
+        row("pop in a game without", classic, "4 3", "p4", "not in this game", no);
+        row("pop of an empty column", popOut, "4 e 3 e", "p1", "pop empty", yes);
+        row("pop on the empty board", popOut, "", "p4", "pop empty", yes);
+        row("pop of the opponent's disc", popOut, "4 e 3 e", "p3", "pop other", yes);
+        row("pop of the opponent's disc under one's own", popOut, "4 e 3 e 3 e 1 e", "p3", "pop other", yes);
+        row("pop beside the board", popOut, "4 e 3 e", "p8", "outside board", yes);
+        row("pop left of the board", popOut, "4 e 3 e", "p0", "outside board", yes);
+        row("pop in the confirm step", popOut, "4 e 3 e 4", "p4", "confirm first", no);
+        row("pop before the letter", Ruleset{.letters = Letters::StarterChooses, .popOut = true}, "", "p4",
+            "choose letter first", no);
+        row("pop after the end", popOut, "4 resign", "p4", "game over", no);
 
         // Opening
         row("not the centre", centre, "", "3", "not centre", no);
@@ -535,6 +600,38 @@ private Q_SLOTS:
         QCOMPARE(game.lastDrop(), std::optional(Cell{3, 2}));
     }
 
+    void tellsOfAPopAndItsUndo()
+    {
+        Game game = played(Ruleset{.undos = 1, .popOut = true}, "4 e 4 e 4 e 1 e");
+        QVERIFY(game.mayPop());
+        Outcome outcome = game.apply(action::Pop{3});
+        QVERIFY(outcome.removed == (Disc{{3, 0}, Player::One}));
+        QVERIFY(outcome.isOfPop());
+        const std::vector<Shift> down{{{3, 1}, {3, 0}, Player::Two}, {{3, 2}, {3, 1}, Player::One}};
+        QVERIFY(outcome.shifts == down);
+        QVERIFY(!game.lastDrop() && !game.mayPop());
+        outcome = game.apply(action::Undo{});
+        QVERIFY(outcome.returned == (Disc{{3, 0}, Player::One}));
+        QVERIFY(outcome.isOfPop());
+        const std::vector<Shift> up{{{3, 0}, {3, 1}, Player::Two}, {{3, 1}, {3, 2}, Player::One}};
+        QVERIFY(outcome.shifts == up);
+        QCOMPARE(game.lastDrop(), std::optional(Cell{0, 0}));
+    }
+
+    /// Before the third time the game says so, while the player can still do something else.
+    void foretellsTheRepetition()
+    {
+        Game game = played(Ruleset{.popOut = true}, "1 2 p1");
+        QVERIFY(!game.isRepeated());
+        notation::play(game, "p2");
+        QVERIFY(game.isRepeated());
+        notation::play(game, "3");
+        QVERIFY(!game.isRepeated());
+        notation::play(game, "2 p3 p2");
+        QCOMPARE(notation::status(game), "draw by repetition");
+        QVERIFY(!game.ending()->winner && game.ending()->cells.empty() && !game.isRepeated());
+    }
+
     void tellsOfABlock()
     {
         Game game = played(withBlock, "4 e 4");
@@ -588,6 +685,13 @@ private Q_SLOTS:
         QFETCH(const QByteArray, words);
         QFETCH(const bool, could);
         QCOMPARE(played(classic, words).opponentCouldWin(), could);
+    }
+
+    void foreseesTheOpponentsPop()
+    {
+        const QByteArray words = QByteArray(popThreat).replace(" e", "") + " 6";
+        QVERIFY(played(Ruleset{.popOut = true}, words).opponentCouldWin());
+        QVERIFY(!played(classic, words).opponentCouldWin());
     }
 
     void fixedLetters()

@@ -284,16 +284,18 @@ private Q_SLOTS:
             if (before.isOver())
                 return;
             QVERIFY(noLines(before));
-            QVERIFY(!before.board().isFull());
+            QVERIFY(!before.board().isFull() || before.rules().popOut);
             if (!after.isOver()) {
-                QVERIFY(noLines(after) && !after.board().isFull());
+                QVERIFY(noLines(after));
+                QVERIFY(!after.board().isFull() || after.mayPop() || after.step() == Step::Confirm);
                 return;
             }
             const Ending &ending = *after.ending();
             ++endings[ending.kind];
             const Player player = before.turn();
             const int connect = after.rules().connect;
-            QCOMPARE(ending.winner.has_value(), ending.kind != Ending::Kind::Draw);
+            QCOMPARE(ending.winner.has_value(),
+                     ending.kind != Ending::Kind::Draw && ending.kind != Ending::Kind::Repetition);
             QCOMPARE(ending.cells.empty(), ending.kind != Ending::Kind::Line);
             switch (ending.kind) {
             case Ending::Kind::Line:
@@ -305,6 +307,9 @@ private Q_SLOTS:
                 break;
             case Ending::Kind::Draw:
                 QVERIFY(after.board().isFull() && noLines(after));
+                break;
+            case Ending::Kind::Repetition:
+                QVERIFY(after.rules().popOut && noLines(after));
                 break;
             case Ending::Kind::Violations:
                 QVERIFY(outcome.violation);
@@ -321,7 +326,7 @@ private Q_SLOTS:
                 break;
             }
         });
-        QCOMPARE(endings.size(), std::size_t{5}); // each was seen
+        QCOMPARE(endings.size(), std::size_t{6}); // each was seen
     }
 
     void queriesAgreeWithTheBoard()
@@ -332,6 +337,11 @@ private Q_SLOTS:
                 const bool possible = !game.refusal(action::Drop{column});
                 QCOMPARE(game.landing(column), possible ? game.board().landing(column) : std::nullopt);
                 could = could || game.board().wouldWin(column, opponent(game.turn()), game.rules().connect);
+                if (game.rules().popOut && game.board().canPop(column, opponent(game.turn()))) {
+                    Board popped = game.board();
+                    popped.remove({column, 0});
+                    could = could || !popped.lineCells(opponent(game.turn()), game.rules().connect).empty();
+                }
             }
             QCOMPARE(game.opponentCouldWin(), could);
         });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
+#include "notation.h"
 
 #include <QTest>
 
@@ -49,6 +50,24 @@ std::uint64_t sequences(Board &board, Player player, int drops)
     return count;
 }
 
+/// The sequences of this many drops and pops; none goes on after a win or a draw.
+std::uint64_t popOutSequences(const Game &game, int actions)
+{
+    if (actions == 0)
+        return 1;
+    std::uint64_t count = 0;
+    for (int column = 0; column < game.board().columns(); ++column) {
+        for (const Action &action : {Action(action::Drop{column}), Action(action::Pop{column})}) {
+            if (game.refusal(action))
+                continue;
+            Game next = game;
+            next.apply(action);
+            count += popOutSequences(next, actions - 1);
+        }
+    }
+    return count;
+}
+
 } // namespace
 
 class TestPerft : public QObject
@@ -81,6 +100,34 @@ private Q_SLOTS:
             }
             games = std::move(next);
         }
+    }
+
+    /// The sequences of drops and pops on 4 × 4; the numbers are those of perft.py, too, which shares no text
+    /// with this program.
+    void popOutSequences_data()
+    {
+        QTest::addColumn<int>("connect");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QList<quint64>>("expected");
+        QTest::newRow("from the beginning")
+            << 4 << QByteArray("") << QList<quint64>{4, 16, 80, 384, 2016, 10232, 55556, 288152};
+        QTest::newRow("three in a row")
+            << 3 << QByteArray("") << QList<quint64>{4, 16, 80, 384, 2016, 9500, 47456};
+        QTest::newRow("a position comes back for the third time")
+            << 4 << QByteArray("1 2 p1 p2 1 2 p1") << QList<quint64>{5, 16, 92, 404, 2310, 10985};
+        QTest::newRow("a full board without lines") << 5 << QByteArray("1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4")
+                                                    << QList<quint64>{4, 8, 32, 84, 360, 1184, 5263, 20240};
+    }
+
+    void popOutSequences()
+    {
+        QFETCH(const int, connect);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QList<quint64>, expected);
+        const Game game =
+            notation::played({.columns = 4, .rows = 4, .connect = connect, .popOut = true}, before);
+        for (int actions = 1; actions <= expected.size(); ++actions)
+            QCOMPARE(quint64{::popOutSequences(game, actions)}, expected[actions - 1]);
     }
 
     void sequences_data()

@@ -244,6 +244,41 @@ private Q_SLOTS:
         QVERIFY2(won >= games * 55 / 100, QByteArray::number(won));
     }
 
+    /// With pops as well, where no game may go on for ever.
+    void eachLevelIsStrongerWithPops_data()
+    {
+        QTest::addColumn<Level>("stronger");
+        QTest::addColumn<Level>("weaker");
+        QTest::addColumn<int>("games");
+        QTest::newRow("beginner") << Level::Beginner << Level::Random << 100;
+        QTest::newRow("easy") << Level::Easy << Level::Beginner << 100;
+        QTest::newRow("medium") << Level::Medium << Level::Easy << 100;
+        QTest::newRow("hard") << Level::Hard << Level::Medium << 40;
+        QTest::newRow("expert") << Level::Expert << Level::Hard << 16;
+    }
+
+    void eachLevelIsStrongerWithPops()
+    {
+        QFETCH(const Level, stronger);
+        QFETCH(const Level, weaker);
+        QFETCH(const int, games);
+        int points = 0; // two for a win
+        int pops = 0;
+        for (int i = 0; i < games; ++i) {
+            const Player seat = i % 2 ? Player::Two : Player::One;
+            GameSetup setup = match({.popOut = true}, stronger, weaker, static_cast<std::uint64_t>(i));
+            if (seat == Player::Two)
+                std::swap(setup.seats[Player::One], setup.seats[Player::Two]);
+            const std::optional<Game> game = played(setup);
+            QVERIFY(game);
+            points += !game->ending()->winner ? 1 : oracle::isWonBy(*game, seat) ? 2 : 0;
+            for (const Action &action : game->actions())
+                pops += std::holds_alternative<action::Pop>(action);
+        }
+        QVERIFY2(points >= games * 2 * 58 / 100, QByteArray::number(points));
+        QVERIFY2(pops > 0 || stronger == Level::Easy, QByteArray::number(pops));
+    }
+
     /// In every ruleset, wherever people and luck may have left the game. How much each level is asked is a
     /// matter of how long it thinks.
     void isLegalInAnyPosition_data()

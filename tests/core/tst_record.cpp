@@ -393,6 +393,67 @@ private Q_SLOTS:
                  "line 17, unknown field: fill");
     }
 
+    void popOut_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("expected");
+        const QByteArray bad = "line 17, bad value: pop out";
+        QTest::newRow("yes") << QByteArray("pop out: yes") << QByteArray("read");
+        // What has the default has no line.
+        QTest::newRow("no") << QByteArray("pop out: no") << bad;
+        QTest::newRow("nothing") << QByteArray("pop out:") << bad;
+        QTest::newRow("twice") << QByteArray("pop out: yes yes") << bad;
+        QTest::newRow("a number") << QByteArray("pop out: 1") << bad;
+    }
+
+    void popOut()
+    {
+        using namespace recordfields;
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, expected);
+        QByteArrayList lines = goodLines();
+        lines.insert(16, line);
+        const QByteArray text = textOf(lines);
+        QCOMPARE(verdict(text), expected);
+        if (expected != "read")
+            return;
+        const Game game = gameOf(text);
+        QVERIFY(game.rules().popOut);
+        QVERIFY(toBytes(game).contains('\n' + line + '\n'));
+        QCOMPARE(toBytes(gameOf(toBytes(game))), toBytes(game));
+        // The version before did not know the line, and names it.
+        std::vector<OptionalField> before(optionalFields().begin(), optionalFields().end());
+        std::erase_if(before, [](const OptionalField &field) { return field.name == "pop out"; });
+        const auto read = recordfields::readRecordedGame(text.toStdString(), before);
+        QVERIFY(std::holds_alternative<RecordError>(read));
+        QCOMPARE(verdict(std::variant<Game, RecordError>(std::get<RecordError>(read))),
+                 "line 17, unknown field: pop out");
+    }
+
+    void pops_data()
+    {
+        QTest::addColumn<QByteArray>("actions");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("a pop") << QByteArray("4 3 p4 p3") << QByteArray("read");
+        QTest::newRow("no column") << QByteArray("4 3 p") << QByteArray("line 18, bad action: p");
+        QTest::newRow("no number") << QByteArray("4 3 pop") << QByteArray("line 18, bad action: pop");
+        QTest::newRow("a row as well") << QByteArray("4 3 p4,1") << QByteArray("line 18, bad action: p4,1");
+        QTest::newRow("a nought before") << QByteArray("4 3 p04") << QByteArray("line 18, bad action: p04");
+        QTest::newRow("of the opponent")
+            << QByteArray("4 3 p3") << QByteArray("line 18, illegal action: p3, pop other");
+    }
+
+    void pops()
+    {
+        QFETCH(const QByteArray, actions);
+        QFETCH(const QByteArray, expected);
+        QByteArray text = toBytes(notation::played(Ruleset{.popOut = true}, ""));
+        text.replace("actions:", "actions: " + actions);
+        QCOMPARE(verdict(text), expected);
+        if (expected == "read")
+            QCOMPARE(toBytes(gameOf(text)), text);
+    }
+
     void clock_data()
     {
         QTest::addColumn<QByteArray>("line");

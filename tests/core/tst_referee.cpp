@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,7 @@ public:
             counters = {.undos = rules.undos, .blocks = rules.blocks};
         m_now.removes = {rules.removes, rules.removes};
         m_status = number(m_turn) + (rules.letters == Letters::StarterChooses ? " chooses" : " moves");
+        ++m_seen[positionOf(m_turn)];
     }
 
     [[nodiscard]] QByteArray status() const { return m_status; }
@@ -60,11 +62,12 @@ public:
     /// `done`, or why not.
     QByteArray apply(const Action &action)
     {
-        if (m_status.contains("wins") || m_status == "draw")
+        if (m_status.contains("wins") || m_status.startsWith("draw"))
             return "game over";
         QByteArray answer = std::visit([this](const auto &what) { return judge(what); }, action);
-        const QByteArrayList costly{"outside board",  "column full",  "no undo left", "no block left",
-                                    "no remove left", "remove empty", "remove own"};
+        const QByteArrayList costly{"outside board", "column full",    "no undo left",
+                                    "no block left", "no remove left", "remove empty",
+                                    "remove own",    "pop empty",      "pop other"};
         if (m_rules.violations != Violations::None && costly.contains(answer) &&
             ++m_counters[m_turn].violations > m_rules.violationsAllowed)
             m_status = number(1 - m_turn) + " wins by violations";
@@ -124,12 +127,49 @@ private:
         return notation::text(cells);
     }
 
+    /// The discs, and who is to move: `1/12/.../ 2`.
+    [[nodiscard]] std::string positionOf(std::size_t player) const
+    {
+        std::string position;
+        for (const std::string &column : m_now.columns)
+            position += column + '/';
+        return position + disc(player);
+    }
+
+    [[nodiscard]] bool hasDiscInBottomRow(std::size_t player) const
+    {
+        return std::any_of(m_now.columns.begin(), m_now.columns.end(),
+                           [&](const std::string &column) { return column.starts_with(disc(player)); });
+    }
+
+    /// What a turn of the player that would begin now is instead; empty: it begins.
+    [[nodiscard]] QByteArray insteadOfTurn(std::size_t player) const
+    {
+        bool full = true;
+        for (int column = 0; column < m_rules.columns; ++column)
+            full = full && isFull(column);
+        if (full && !(m_rules.popOut && hasDiscInBottomRow(player)))
+            return "draw";
+        const auto before = m_seen.find(positionOf(player));
+        if (m_rules.popOut && before != m_seen.end() && before->second == 2)
+            return "draw by repetition";
+        return {};
+    }
+
     [[nodiscard]] bool opponentHasAnOpportunity()
     {
         for (int column = 0; column < m_rules.columns; ++column) {
+            std::string &discs = m_now.columns[static_cast<std::size_t>(column)];
+            if (m_rules.popOut && discs.starts_with(disc(1 - m_turn))) {
+                const std::string all = discs;
+                discs.erase(0, 1);
+                const bool wins = !lines(1 - m_turn).isEmpty();
+                discs = all;
+                if (wins)
+                    return true;
+            }
             if (isFull(column))
                 continue;
-            std::string &discs = m_now.columns[static_cast<std::size_t>(column)];
             discs += disc(1 - m_turn);
             const bool wins = !lines(1 - m_turn).isEmpty();
             discs.pop_back();
@@ -146,6 +186,11 @@ private:
 
     void turnOf(std::size_t player)
     {
+        if (const QByteArray draw = insteadOfTurn(player); !draw.isEmpty()) {
+            m_status = draw;
+            return;
+        }
+        ++m_seen[positionOf(player)];
         m_turn = player;
         m_status = number(player) + " moves";
         if (m_rules.violations == Violations::PerTurn) {
@@ -164,11 +209,8 @@ private:
                 return "done";
             }
         }
-        bool full = true;
-        for (int column = 0; column < m_rules.columns; ++column)
-            full = full && isFull(column);
-        if (full)
-            m_status = "draw";
+        if (const QByteArray draw = insteadOfTurn(1 - m_turn); !draw.isEmpty())
+            m_status = draw;
         else if (mayUndo() || m_counters[m_turn].blocks > 0)
             m_status = number(m_turn) + " confirms";
         else
@@ -229,6 +271,24 @@ private:
         const Position before = m_now;
         m_now.columns[static_cast<std::size_t>(column)].erase(static_cast<std::size_t>(row), 1);
         --m_now.removes[m_turn];
+        return moved(before);
+    }
+
+    QByteArray judge(const action::Pop &pop)
+    {
+        if (!m_rules.popOut)
+            return "not in this game";
+        if (QByteArray first = notBefore("moves"); !first.isEmpty())
+            return first;
+        if (pop.column < 0 || pop.column >= m_rules.columns)
+            return "outside board";
+        std::string &discs = m_now.columns[static_cast<std::size_t>(pop.column)];
+        if (discs.empty())
+            return "pop empty";
+        if (discs.front() != disc(m_turn))
+            return "pop other";
+        const Position before = m_now;
+        discs.erase(0, 1);
         return moved(before);
     }
 
@@ -302,6 +362,7 @@ private:
     std::array<Counters, 2> m_counters;
     std::size_t m_turn;
     QByteArray m_status;
+    std::map<std::string, int> m_seen; ///< positions in which turns began, and how often
 };
 
 } // namespace

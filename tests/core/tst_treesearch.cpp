@@ -117,6 +117,43 @@ private Q_SLOTS:
         QVERIFY2(withPowerUps > trials(150), QByteArray::number(withPowerUps));
     }
 
+    /// With pops a game has no end that a search could reach: every win and loss in the next turns, as trying
+    /// everything on the game itself finds them.
+    void seesTheNextTurnsOfPopOut()
+    {
+        constexpr int depth = 3;
+        int wins = 0;
+        int losses = 0;
+        int pops = 0;
+        for (int i = 0; i < trials(250); ++i) {
+            const auto seed = static_cast<std::uint64_t>(i);
+            RandomGame any(seed);
+            GameSetup setup;
+            setup.seed = seed;
+            setup.rules.columns = any.between(4, 5);
+            setup.rules.rows = 4;
+            setup.rules.connect = any.between(3, 4);
+            setup.rules.blocks = any.oneIn(4) ? 1 : 0;
+            setup.rules.popOut = true;
+            for (const Game &game : lastPositions(setup, 5)) {
+                Random luck = random(seed);
+                const players::Choice choice =
+                    players::searchTree(game, {.depth = depth, .nodes = 1'000'000}, luck, {});
+                if (!choice.isProven && choice.depth < depth)
+                    continue; // only one action does not lose at once
+                // A search sees a win with the turn after its last one.
+                const int value = oracle::valueIn(game, depth + 1);
+                QCOMPARE(outcome(choice.score), value);
+                wins += value > 0;
+                losses += value < 0;
+                pops += value > 0 && std::holds_alternative<action::Pop>(choice.action);
+            }
+        }
+        QVERIFY2(wins > trials(300), QByteArray::number(wins));
+        QVERIFY2(losses > trials(100), QByteArray::number(losses));
+        QVERIFY2(pops > trials(20), QByteArray::number(pops));
+    }
+
     void neverOverlooksAWinOrAThreat_data()
     {
         QTest::addColumn<int>("depth");

@@ -104,6 +104,15 @@ private Q_SLOTS:
                 game.apply(action);
             return game;
         };
+        GameSetup popOut;
+        popOut.rules.popOut = true;
+        popOut.rules.columns = 10;
+        Game popped(popOut);
+        for (const Action &action :
+             std::vector<Action>{action::Drop{9}, action::Drop{2}, action::Pop{9}, action::Pop{2}})
+            popped.apply(action);
+        QTest::newRow("pop out") << popped << Player::One
+                                 << QByteArray("fiar:1.0000000000001A64000010000Kp1.03p0p3...");
         using enum TimeControl::Kind;
         QTest::newRow("a clock for each turn")
             << clocked({.kind = Turn, .seconds = 300}, {action::Drop{3}, action::TimeOut{}, action::Drop{3}})
@@ -237,6 +246,9 @@ private Q_SLOTS:
         row("a choice that is not there", sealed("fiar:1.0000000000102764200010000K.4.."), "impossible");
         row("a later rule", sealed("fiar:1.0000000000102764000010000Ky1.4.."), "unknown rules");
         row("a fill that is not there", sealed("fiar:1.0000000000102764000010000Kf7.4.."), "impossible");
+        row("pop out that is not there", sealed("fiar:1.0000000000102764000010000Kp2.4.."), "impossible");
+        row("a pop of no column", sealed("fiar:1.0000000000102764000010000Kp1.4p.."), "impossible");
+        row("a pop where there is none", sealed("fiar:1.0000000000102764000010000K.45p4.."), "impossible");
         row("a clock that is not there", sealed("fiar:1.0000000000102764000010000Kc4.4.."), "impossible");
         row("a clock without seconds", sealed("fiar:1.0000000000102764000010000Kc1.4.."), "impossible");
         row("seconds without a clock", sealed("fiar:1.0000000000102764000010000Ks8.4.."), "impossible");

@@ -286,6 +286,7 @@ private Q_SLOTS:
         QCOMPARE(numberOf(Ending::Kind::Violations), 2);
         QCOMPARE(numberOf(Ending::Kind::Resignation), 3);
         QCOMPARE(numberOf(Ending::Kind::Time), 4);
+        QCOMPARE(numberOf(Ending::Kind::Repetition), 5);
         QCOMPARE(numberOf(RematchStarter::ByRules), 0);
         QCOMPARE(numberOf(RematchStarter::Loser), 1);
         QCOMPARE(numberOf(RematchStarter::Alternate), 2);

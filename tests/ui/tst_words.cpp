@@ -15,12 +15,12 @@
 using namespace four;
 
 namespace {
-constexpr std::array allRefusals{Refusal::GameOver,      Refusal::ChooseLetterFirst, Refusal::LetterChosen,
-                                 Refusal::MoveFirst,     Refusal::ConfirmFirst,      Refusal::NotAColumn,
-                                 Refusal::OutsideBoard,  Refusal::ColumnFull,        Refusal::NotCentre,
-                                 Refusal::NotInThisGame, Refusal::NoUndoLeft,        Refusal::UndoOnFirstMove,
-                                 Refusal::NoBlockLeft,   Refusal::OpponentCouldWin,  Refusal::NoRemoveLeft,
-                                 Refusal::RemoveBeside,  Refusal::RemoveEmpty,       Refusal::RemoveOwn};
+constexpr std::array allRefusals{
+    Refusal::GameOver,     Refusal::ChooseLetterFirst, Refusal::LetterChosen, Refusal::MoveFirst,
+    Refusal::ConfirmFirst, Refusal::NotAColumn,        Refusal::OutsideBoard, Refusal::ColumnFull,
+    Refusal::NotCentre,    Refusal::NotInThisGame,     Refusal::NoUndoLeft,   Refusal::UndoOnFirstMove,
+    Refusal::NoBlockLeft,  Refusal::OpponentCouldWin,  Refusal::NoRemoveLeft, Refusal::RemoveBeside,
+    Refusal::RemoveEmpty,  Refusal::RemoveOwn,         Refusal::PopEmpty,     Refusal::PopOther};
 
 QString isolated(const QString &name)
 {

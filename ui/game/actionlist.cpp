@@ -99,6 +99,9 @@ QString ActionList::brief(const Action &action)
     if (const auto *removed = std::get_if<action::Remove>(&action))
         //: a disc was removed, in the list of moves; %1 is a column's number
         return tr("removal, column %1").arg(QLocale().toString(removed->cell.column + 1));
+    if (const auto *popped = std::get_if<action::Pop>(&action))
+        //: a disc was popped out of the bottom row, in the list of moves; %1 is a column's number
+        return tr("pop, column %1").arg(QLocale().toString(popped->column + 1));
     if (std::holds_alternative<action::Undo>(action))
         //: in the list of moves
         return tr("undo");

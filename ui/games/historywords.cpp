@@ -112,6 +112,9 @@ QString HistoryWords::result(const GameSummary &game, bool isOpen)
 {
     if (!game.ending)
         return isOpen ? tr("open now") : tr("unfinished");
+    if (*game.ending == Ending::Kind::Repetition)
+        //: of a game in which the same position came for the third time
+        return tr("draw (repetition)");
     if (!game.winner)
         return tr("draw");
     const QString winner = nameIn(game.seats, *game.winner);
@@ -124,6 +127,7 @@ QString HistoryWords::result(const GameSummary &game, bool isOpen)
         return tr("%1 won (time)").arg(winner);
     case Ending::Kind::Line:
     case Ending::Kind::Draw:
+    case Ending::Kind::Repetition:
         break;
     }
     return tr("%1 won").arg(winner);

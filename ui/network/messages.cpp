@@ -94,6 +94,13 @@ constexpr std::array laterRules{
                       rules.fill = static_cast<Fill>(value);
                       return value <= static_cast<int>(Fill::Sides);
                   }},
+    LaterRule{.letter = 'p',
+              .value = [](const Ruleset &rules) { return rules.popOut ? 1 : 0; },
+              .set =
+                  [](Ruleset &rules, int value) {
+                      rules.popOut = true;
+                      return value == 1;
+                  }},
     LaterRule{.letter = 'c',
               .value = [](const Ruleset &rules) { return clockNumber(rules.clock); },
               .set =
@@ -240,6 +247,9 @@ std::string actionText(const Action &action)
         const std::optional<char> row = digitOf(remove->cell.row);
         if (column && row)
             return {'r', *column, *row};
+    } else if (const auto *pop = std::get_if<action::Pop>(&action)) {
+        if (const std::optional<char> column = digitOf(pop->column))
+            return {'p', *column};
     } else {
         return recordWord(action);
     }
@@ -261,6 +271,11 @@ std::optional<Action> takeAction(std::string_view &text)
         const Cell cell{index(text[1]), index(text[2])};
         text.remove_prefix(3);
         return action::Remove{cell};
+    }
+    if (first == 'p' && text.size() >= 2 && isDigit(text[1])) {
+        const int column = index(text[1]);
+        text.remove_prefix(2);
+        return action::Pop{column};
     }
     text.remove_prefix(1);
     if (isDigit(first))

@@ -18,11 +18,12 @@
 /// | `fiar:1` | the format; a later one has a greater number                                        |
 /// | set-up   | 11 digits the seed, by which the game is known again; 1 the starter (0 by the rules);   |
 /// |          | 1 the sending player; 13   the rules, one for each number in the order of Ruleset; then |
-/// |          | a letter and a digit for each later part of the rules that is used: `f` the fill;       |
+/// |          | a letter and a digit for each later part of the rules that is used: `f` the fill; `p` 1 |
+/// |          | where discs can be popped;                                                              |
 /// |          | `c` the clock (1 a turn, 2 a turn or the game is lost, 3 the game), `h` and `s` its     |
 /// |          | seconds as two digits, `i` those added for each turn                                    |
-/// | actions  | a digit a drop, 0 for the tenth column; `r`, column and row a remove; `X` `O` `u`   |
-/// |          | `b` `e` `t` as in a record; `q` resigns; `w` word `z` any other word of a record        |
+/// | actions  | a digit a drop, 0 for the tenth column; `r`, column and row a remove; `p` and column a pop; |
+/// |          | `X` `O` `u` `b` `e` `t` as in a record; `q` resigns; `w` word `z` any other word of one |
 /// | names    | `+` for a space, `%2E` for other signs of ASCII, all other letters as they are      |
 /// | check    | 6 digits: a sum of everything before, against changes by mistake                    |
 ///

@@ -303,7 +303,10 @@ QString Words::refusal(const Outcome &outcome, const Game &game)
 QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rules)
 {
     const auto *drop = std::get_if<action::Drop>(&action);
-    const QString column = drop ? QString::number(qint64(drop->column) + 1) : QString();
+    const auto *pop = std::get_if<action::Pop>(&action);
+    const QString column = drop  ? QString::number(qint64(drop->column) + 1)
+                           : pop ? QString::number(qint64(pop->column) + 1)
+                                 : QString();
     switch (refusal) {
     case Refusal::GameOver:
         return tr("This game is over.");
@@ -344,6 +347,10 @@ QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rul
         return tr("There is no disc to remove there.");
     case Refusal::RemoveOwn:
         return tr("Only a disc of the opponent can be removed.");
+    case Refusal::PopEmpty:
+        return tr("Column %1 has no disc to pop.").arg(column);
+    case Refusal::PopOther:
+        return tr("Only your own disc can be popped: the lowest of column %1 is the opponent’s.").arg(column);
     }
     return {};
 }
@@ -402,6 +409,12 @@ QString Words::move(const Outcome &outcome, const Game &game)
         const int column = outcome.dropped->cell.column + 1;
         return you ? tr("You dropped a disc in column %1.").arg(column)
                    : tr("%1 dropped a disc in column %2.").arg(name, QString::number(column));
+    }
+    if (outcome.removed && outcome.isOfPop()) {
+        const int column = outcome.removed->cell.column + 1;
+        //: the lowest disc of a column was taken out of it, and those above have fallen by one
+        return you ? tr("You popped the disc at the bottom of column %1.").arg(column)
+                   : tr("%1 popped the disc at the bottom of column %2.").arg(name, QString::number(column));
     }
     if (outcome.removed) {
         const Cell cell = outcome.removed->cell;
@@ -519,6 +532,8 @@ QString Words::result(const Game &game)
     if (!game.ending())
         return {};
     const Ending &ending = *game.ending();
+    if (ending.kind == Ending::Kind::Repetition)
+        return tr("The same position for the third time: the game is a draw.");
     if (!ending.winner)
         return tr("The board is full and nobody has a line: the game is a draw.");
     const Player winner = *ending.winner;
@@ -529,6 +544,7 @@ QString Words::result(const Game &game)
     QString how;
     switch (ending.kind) {
     case Ending::Kind::Draw:
+    case Ending::Kind::Repetition:
         break;
     case Ending::Kind::Line:
         how = isYou(game.setup(), winner)

@@ -28,10 +28,11 @@ namespace {
 
 constexpr std::string_view usage =
     "bench_ladder [--games N] [--levels A,B] [--preset NAME] [--board CxR] [--connect N] [--book FILE]\n"
-    "             [--jobs N] [--seed N] [--check]\n"
+    "             [--jobs N] [--seed N] [--check] [--pop-out]\n"
     "\n"
     "Plays each level against the one below, or A against B, N games (200) with the colours alternating.\n"
     "Presets: classic (the first), three-strikes, named-match, versus-computer, power-ups, five-in-a-row.\n"
+    "With --pop-out discs can be popped as well.\n"
     "Perfect looks its first moves up in the book, if there is one.\n"
     "--check: after each move of the stronger level the solver, with the book, says whether a win became a\n"
     "draw or a loss, or a draw a loss; such slips are counted, and told with the columns of the game. Only "
@@ -249,6 +250,7 @@ int main(int argc, char **argv)
     Options options;
     std::vector<std::string_view> arguments(argv + 1, argv + argc);
     options.checks = std::erase(arguments, "--check") > 0;
+    const bool popOut = std::erase(arguments, "--pop-out") > 0;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         if (arguments[i] == "--help") {
             std::fwrite(usage.data(), 1, usage.size(), stdout);
@@ -259,13 +261,15 @@ int main(int argc, char **argv)
             return 2;
         }
     }
+    options.rules.popOut = popOut;
     if (!isValid(options.rules) || !lineFits(options.rules)) {
         std::fprintf(stderr, "Nobody can win by these rules.\n");
         return 2;
     }
     const engine::BoardShape shape{
         .columns = options.rules.columns, .rows = options.rules.rows, .connect = options.rules.connect};
-    if (options.checks && (!shape.isStandard() || options.rules.blocks > 0 || options.rules.removes > 0)) {
+    if (options.checks &&
+        (!shape.isStandard() || options.rules.blocks > 0 || options.rules.removes > 0 || popOut)) {
         std::fprintf(stderr, "--check is for the standard board without power-ups.\n");
         return 2;
     }

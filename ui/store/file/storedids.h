@@ -39,7 +39,7 @@ inline constexpr auto ids<Level> = std::array{
 template <>
 inline constexpr auto ids<Ending::Kind> = std::array{
     Id{Ending::Kind::Line, 0},        Id{Ending::Kind::Draw, 1}, Id{Ending::Kind::Violations, 2},
-    Id{Ending::Kind::Resignation, 3}, Id{Ending::Kind::Time, 4},
+    Id{Ending::Kind::Resignation, 3}, Id{Ending::Kind::Time, 4}, Id{Ending::Kind::Repetition, 5},
 };
 template <>
 inline constexpr auto ids<RematchStarter> = std::array{

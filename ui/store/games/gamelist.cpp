@@ -79,7 +79,9 @@ QString conditionOf(SearchTerm::Trait trait)
     case SearchTerm::Trait::Unfinished:
         return QStringLiteral("ending IS NULL");
     case SearchTerm::Trait::Draw:
-        return QStringLiteral("ending = %1").arg(storedids::numberOf(Ending::Kind::Draw));
+        return QStringLiteral("ending IN (%1, %2)")
+            .arg(storedids::numberOf(Ending::Kind::Draw))
+            .arg(storedids::numberOf(Ending::Kind::Repetition));
     case SearchTerm::Trait::Violations:
         return QStringLiteral("ending = %1").arg(storedids::numberOf(Ending::Kind::Violations));
     case SearchTerm::Trait::Resignation:
