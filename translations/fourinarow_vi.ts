@@ -138,10 +138,6 @@
 <context>
     <name>four::Choices</name>
     <message>
-        <source>A coin toss decides</source>
-        <translation>Tung đồng xu</translation>
-    </message>
-    <message>
         <source>Player 1 has X</source>
         <translation>Người chơi 1: X</translation>
     </message>
@@ -174,29 +170,43 @@
         <translation>Bốc thăm</translation>
     </message>
     <message>
-        <source>Player 1 (%1)</source>
-        <extracomment>%1 is a colour</extracomment>
-        <translation>Người chơi 1 (%1)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 has X</source>
         <translation>%1 cầm X</translation>
     </message>
+</context>
+<context>
+    <name>four::ClockChoice</name>
     <message>
         <source>None</source>
-        <translation>Không có</translation>
+        <translation>Không</translation>
     </message>
     <message>
-        <source>For each turn</source>
+        <source>Each turn</source>
         <translation>Mỗi lượt</translation>
     </message>
     <message>
-        <source>For the game</source>
+        <source>Game</source>
         <translation>Cả ván</translation>
+    </message>
+    <message>
+        <source>How long:</source>
+        <translation>Thời gian:</translation>
+    </message>
+    <message>
+        <source>A&amp;dded each turn:</source>
+        <translation>Cộng &amp;mỗi lượt:</translation>
+    </message>
+    <message>
+        <source>the turn is lost</source>
+        <translation>mất lượt</translation>
+    </message>
+    <message>
+        <source>the game is lost</source>
+        <translation>thua ván</translation>
+    </message>
+    <message>
+        <source>When time is u&amp;p:</source>
+        <translation>&amp;Khi hết giờ:</translation>
     </message>
 </context>
 <context>
@@ -2922,18 +2932,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Trò chơi</translation>
     </message>
     <message>
-        <source>Players and rules</source>
-        <translation>Người chơi và luật chơi</translation>
-    </message>
-    <message>
-        <source>Who &amp;begins:</source>
-        <translation>&amp;Ai đi trước:</translation>
-    </message>
-    <message>
-        <source>&amp;Letters:</source>
-        <translation>&amp;Chữ cái:</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Người</translation>
     </message>
@@ -2944,18 +2942,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The computer needs no name</source>
         <translation>Máy không cần tên</translation>
-    </message>
-    <message>
-        <source>&amp;Customise…</source>
-        <translation>&amp;Tùy chỉnh luật…</translation>
-    </message>
-    <message>
-        <source>Name &amp;1:</source>
-        <translation>Tên người &amp;1:</translation>
-    </message>
-    <message>
-        <source>Name &amp;2:</source>
-        <translation>Tên người &amp;2:</translation>
     </message>
     <message>
         <source>Name 1: %1</source>
@@ -2992,7 +2978,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>Trò chơ&amp;i:</translation>
+        <translation>T&amp;rò chơi:</translation>
     </message>
     <message>
         <source>At another computer</source>
@@ -3009,6 +2995,43 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Invite</source>
         <translation>Mời</translation>
+    </message>
+    <message>
+        <source>Player 1 (%1)</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Người chơi 1 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Coin toss</source>
+        <translation>Tung đồng xu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Name 1</source>
+        <translation>Tên người 1</translation>
+    </message>
+    <message>
+        <source>Name 2</source>
+        <translation>Tên người 2</translation>
+    </message>
+    <message>
+        <source>&amp;Who begins:</source>
+        <translation>&amp;Ai đi trước:</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>Đồng hồ:</translation>
+    </message>
+    <message>
+        <source>Customise the rule&amp;s</source>
+        <translation>Tù&amp;y chỉnh luật chơi</translation>
     </message>
 </context>
 <context>
@@ -4985,14 +5008,26 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
-    <name>four::RulesetDialog</name>
+    <name>four::RulesetEditor</name>
     <message>
-        <source>Customise the rules</source>
-        <translation>Tùy chỉnh luật chơi</translation>
+        <source>These rules have no undos.</source>
+        <translation>Luật này không cho đi lại.</translation>
+    </message>
+    <message>
+        <source>Violations are not counted.</source>
+        <translation>Vi phạm không được tính.</translation>
+    </message>
+    <message>
+        <source>No line of %1 fits on this board: every game ends in a draw.</source>
+        <translation>Bàn cờ này không đủ chỗ cho %1 quân thẳng hàng: ván nào cũng sẽ hòa.</translation>
     </message>
     <message>
         <source>Board and beginning</source>
         <translation>Bàn cờ và bắt đầu ván</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Mỗi người chơi</translation>
     </message>
     <message>
         <source>Standard, 7 × 6</source>
@@ -5027,104 +5062,48 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Số &amp;hàng:</translation>
     </message>
     <message>
-        <source>&amp;First disc:</source>
-        <translation>&amp;Quân đầu tiên:</translation>
-    </message>
-    <message>
-        <source>&amp;Who begins:</source>
-        <translation>&amp;Ai đi trước:</translation>
-    </message>
-    <message>
-        <source>&amp;Letters:</source>
-        <translation>Chữ cá&amp;i:</translation>
-    </message>
-    <message>
-        <source>For each player</source>
-        <translation>Mỗi người chơi</translation>
-    </message>
-    <message>
-        <source>&amp;Undos:</source>
-        <translation>Đi &amp;lại:</translation>
-    </message>
-    <message>
-        <source>&amp;Violations:</source>
-        <translation>&amp;Vi phạm:</translation>
-    </message>
-    <message>
-        <source>Longest &amp;name:</source>
-        <translation>Tên &amp;dài nhất:</translation>
-    </message>
-    <message>
-        <source>No line of %1 fits on this board: every game ends in a draw.</source>
-        <translation>Bàn cờ này không đủ chỗ cho %1 quân thẳng hàng: ván nào cũng sẽ hòa.</translation>
-    </message>
-    <message>
         <source>&amp;In a row to win:</source>
         <translation>&amp;Số quân để thắng:</translation>
-    </message>
-    <message>
-        <source>First &amp;move can be undone</source>
-        <translation>Được đi lại &amp;nước đầu tiên</translation>
-    </message>
-    <message>
-        <source>Bloc&amp;ks:</source>
-        <translation>Chặn lượ&amp;t:</translation>
-    </message>
-    <message>
-        <source>&amp;Allowed:</source>
-        <translation>Được bỏ q&amp;ua:</translation>
-    </message>
-    <message>
-        <source>R&amp;emovals:</source>
-        <translation>&amp;Gỡ quân:</translation>
-    </message>
-    <message>
-        <source>These rules have no undos.</source>
-        <translation>Luật này không cho đi lại.</translation>
-    </message>
-    <message>
-        <source>Violations are not counted.</source>
-        <translation>Vi phạm không được tính.</translation>
     </message>
     <message>
         <source>Ou&amp;ter columns filled</source>
         <translation>Lấp sẵn hai cột ng&amp;oài</translation>
     </message>
     <message>
-        <source>There is no clock.</source>
-        <translation>Không có đồng hồ.</translation>
+        <source>&amp;First disc:</source>
+        <translation>&amp;Quân đầu tiên:</translation>
     </message>
     <message>
-        <source>Only a clock for the game adds time.</source>
-        <translation>Chỉ đồng hồ cho cả ván mới cộng giờ.</translation>
+        <source>&amp;Letters:</source>
+        <translation>Chữ cá&amp;i:</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Đồng hồ</translation>
+        <source>&amp;Undos:</source>
+        <translation>Đi &amp;lại:</translation>
     </message>
     <message>
-        <source>Kin&amp;d:</source>
-        <translation>&amp;Kiểu:</translation>
+        <source>First &amp;move can be undone</source>
+        <translation>Được đi lại &amp;nước đầu tiên</translation>
     </message>
     <message>
-        <source>How lon&amp;g:</source>
-        <translation>&amp;Phút và giây:</translation>
+        <source>&amp;Violations:</source>
+        <translation>&amp;Vi phạm:</translation>
     </message>
     <message>
-        <source>&amp;Seconds added each turn:</source>
-        <translation>Số giây cộng thê&amp;m mỗi lượt:</translation>
+        <source>&amp;Allowed:</source>
+        <translation>Được bỏ q&amp;ua:</translation>
     </message>
     <message>
-        <source>When time is u&amp;p:</source>
-        <translation>&amp;Xử khi hết giờ:</translation>
+        <source>Bloc&amp;ks:</source>
+        <translation>Chặn lượ&amp;t:</translation>
     </message>
     <message>
-        <source>the turn is lost</source>
-        <translation>mất lượt</translation>
+        <source>R&amp;emovals:</source>
+        <translation>&amp;Gỡ quân:</translation>
     </message>
     <message>
-        <source>the game is lost</source>
-        <translation>thua ván</translation>
+        <source>Longest &amp;name:</source>
+        <translation>Tên &amp;dài nhất:</translation>
     </message>
 </context>
 <context>

@@ -571,7 +571,7 @@ private:
         add("new match, without names", Preset::VersusComputer, newMatch);
         add("new match, a name refused", Preset::NamedMatch,
             all({newMatch, fill("nameTwo", "LAN"), click("start")}));
-        add("customise", Preset::PowerUps, dialog(newMatch, click("customise"), "rulesetDialog"));
+        add("customise", Preset::PowerUps, all({newMatch, click("customise")}));
         add("rules", Preset::PowerUps, dialog(nothing, press(Qt::Key_F1), "rulesDialog"));
         add("rules before the game", Preset::PowerUps, dialog(nothing, press(Qt::Key_Return), "rulesDialog"));
         add("X or O", Preset::NamedMatch, dialog(nothing, press(Qt::Key_Return), "letterDialog"));

@@ -11,7 +11,6 @@
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/rescuedialog.h"
 #include "ui/dialogs/rulesdialog.h"
-#include "ui/dialogs/rulesetdialog.h"
 #include "ui/game/gamemodel.h"
 #include "ui/games/gameimport.h"
 #include "ui/games/renamedialog.h"
@@ -649,17 +648,16 @@ private Q_SLOTS:
                 return dialog;
             });
         }
-        QTest::newRow("customise") << Open([](MainWindow &window) -> QDialog * {
-            return new RulesetDialog(rulesetOf(Preset::PowerUps), &window);
-        });
-        QTest::newRow("customise, no line fits") << Open([](MainWindow &window) -> QDialog * {
-            Ruleset rules = rulesetOf(Preset::ThreeStrikes);
-            rules.columns = rules.rows = 4;
-            rules.connect = 6;
-            return new RulesetDialog(rules, &window);
-        });
-        QTest::newRow("customise, until no line fits") << Open([](MainWindow &window) -> QDialog * {
-            auto *dialog = new RulesetDialog(rulesetOf(Preset::Classic), &window);
+        const auto customise = [=](MainWindow &window, Preset preset) {
+            window.session()->prepare(matchOf(preset), 1);
+            QDialog *dialog = trigger(window, "newMatchAction");
+            dialog->findChild<QAbstractButton *>("customise")->click();
+            return dialog;
+        };
+        QTest::newRow("customise") << Open(
+            [=](MainWindow &window) { return customise(window, Preset::PowerUps); });
+        QTest::newRow("customise, until no line fits") << Open([=](MainWindow &window) {
+            QDialog *dialog = customise(window, Preset::Classic);
             dialog->show();
             settle();
             for (const char *name : {"columns", "rows"})
@@ -667,6 +665,13 @@ private Q_SLOTS:
             dialog->findChild<QSpinBox *>("connect")->setValue(6);
             return dialog;
         });
+        for (const int clock : {1, 2})
+            QTest::addRow("new match, clock %d", clock) << Open([=](MainWindow &window) {
+                window.session()->prepare(matchOf(Preset::NamedMatch), 1);
+                QDialog *dialog = trigger(window, "newMatchAction");
+                dialog->findChild<QAbstractButton *>(QStringLiteral("clock%1").arg(clock))->click();
+                return dialog;
+            });
         QTest::newRow("how to play") << Open(
             [](MainWindow &window) -> QDialog * { return new PlayingDialog(&window); });
         QTest::newRow("preferences") << Open(

@@ -2,17 +2,22 @@
 #include "ui/dialogs/newmatchdialog.h"
 
 #include "core/players/exactposition.h"
-#include "ui/dialogs/rulesetdialog.h"
+#include "ui/board/drawing.h"
+#include "ui/dialogs/clockchoice.h"
+#include "ui/dialogs/ruleseteditor.h"
 #include "ui/session/names.h"
 #include "ui/settings/theme.h"
+#include "ui/settings/tokens.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/choicebox.h"
+#include "ui/widgets/labelrole.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/nameedit.h"
+#include "ui/widgets/segments.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/whynot.h"
 
@@ -21,13 +26,14 @@
 #include <QDialogButtonBox>
 #include <QFontInfo>
 #include <QGridLayout>
-#include <QGroupBox>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
+#include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace four {
@@ -36,6 +42,7 @@ namespace {
 // The item data of seats that no computer plays.
 constexpr int person = -1;
 constexpr int elsewhere = -2;
+constexpr int sentenceIndent = 22; ///< below the words of a radio button or check box
 constexpr int listLetters = 58; ///< sizes of the usual letters that a screen is wide: the games have a list
 
 /// A choice with its sentence, in a frame that shows whether it is chosen.
@@ -98,9 +105,9 @@ private:
 } // namespace
 
 NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
-    : QDialog(parent), m_match(match), m_presets(new QButtonGroup(this)), m_starter(new QComboBox(this)),
-      m_letters(new QComboBox(this)), m_practice(new QCheckBox(this)), m_title(new QLabel(this)),
-      m_problem(new LiveLabel(this))
+    : QDialog(parent), m_match(match), m_presets(new QButtonGroup(this)),
+      m_starter(new Segments(QStringLiteral("starter"), this)), m_clock(new ClockChoice(this)),
+      m_practice(new QCheckBox(this)), m_title(new QLabel(this)), m_problem(new LiveLabel(this))
 {
     setObjectName("newMatchDialog");
     m_problem->setObjectName("problem");
@@ -114,10 +121,11 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     m_title->setObjectName("title");
 
     auto *content = new QWidget(this);
-    auto *sides = new QHBoxLayout(content);
-    sides->setContentsMargins({});
-    sides->addWidget(makePresets(), 1);
-    sides->addWidget(makePlayers(), 1);
+    m_sides = new QHBoxLayout(content);
+    m_sides->setContentsMargins({});
+    m_sides->setSpacing(tokens::space::apart);
+    m_sides->addWidget(makePresets(), 1);
+    m_sides->addWidget(makePlayers(), 1);
     guardFromWheel(this);
     speakChoices(this);
     // As wide as the words of the language of the moment.
@@ -126,9 +134,9 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     // Before it is measured for the first time, which the lists remember.
     page::keepTranslated(this, [this] { retranslate(); });
     auto *column = new QVBoxLayout(this);
-    auto *area = new FittingArea(content, this);
-    area->setSides(sides);
-    column->addWidget(area);
+    m_area = new FittingArea(content, this);
+    m_area->setSides(m_sides);
+    column->addWidget(m_area);
     auto *last = new QHBoxLayout;
     last->addWidget(m_title, 1);
     last->addWidget(buttons);
@@ -147,8 +155,12 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
 
 QWidget *NewMatchDialog::makePresets()
 {
-    auto *box = m_presetsBox = new QGroupBox(this);
+    auto *box = m_presetsBox = new QWidget(this);
+    m_presetsTitle = new QLabel(box);
+    setRole(m_presetsTitle, LabelRole::Section);
     auto *column = new QVBoxLayout(box);
+    column->setContentsMargins({});
+    column->addWidget(m_presetsTitle);
     for (const Preset preset : allPresets) {
         auto *button = new QRadioButton(box);
         button->setObjectName(QStringLiteral("preset%1").arg(static_cast<int>(preset)));
@@ -156,7 +168,8 @@ QWidget *NewMatchDialog::makePresets()
         m_presets->addButton(button, static_cast<int>(preset));
         auto *sentence = m_sentences[preset] = new Sentence(button, box);
         sentence->setWordWrap(true);
-        sentence->setIndent(22);
+        sentence->setIndent(sentenceIndent);
+        setRole(sentence, LabelRole::Quiet);
         column->addWidget(new ChoiceCard(button, sentence, box));
         connect(button, &QRadioButton::clicked, this, [this, preset] { choosePreset(preset); });
     }
@@ -166,72 +179,91 @@ QWidget *NewMatchDialog::makePresets()
 
 QWidget *NewMatchDialog::makePlayers()
 {
-    auto *box = m_playersBox = new QGroupBox(this);
-    auto *grid = new QGridLayout;
+    auto *box = new QWidget(this);
+    m_playersTitle = new QLabel(box);
+    setRole(m_playersTitle, LabelRole::Section);
     m_presetCaption = new QLabel(box);
     m_presetChoice = new QComboBox(box);
     m_presetChoice->setObjectName("presets");
     m_presetCaption->setBuddy(m_presetChoice);
     m_presetSentence = new WrappedLabel(box);
+    setRole(m_presetSentence, LabelRole::Quiet);
     for (const Preset preset : allPresets)
         m_presetChoice->addItem(QString(), static_cast<int>(preset));
     connect(m_presetChoice, &QComboBox::activated, this,
             [this] { choosePreset(Choices::selected<Preset>(m_presetChoice)); });
-    grid->addWidget(m_presetCaption, 0, 0);
-    grid->addWidget(m_presetChoice, 0, 1);
-    grid->addWidget(m_presetSentence, 1, 1);
+    auto *presets = new QGridLayout;
+    presets->addWidget(m_presetCaption, 0, 0);
+    presets->addWidget(m_presetChoice, 0, 1);
+    presets->addWidget(m_presetSentence, 1, 1);
+    presets->setColumnStretch(1, 1);
+    m_seatGrid = new QGridLayout;
     for (const Player player : bothPlayers)
-        m_seats[player] = makeSeat(player, grid);
-    grid->addWidget(m_problem, grid->rowCount(), 0, 1, 2);
+        m_seats[player] = makeSeat(player, m_seatGrid);
+    m_seatGrid->setColumnStretch(1, 1);
 
-    m_starter->setObjectName("starter");
-    m_letters->setObjectName("letters");
-    connect(m_starter, &QComboBox::activated, this, [this] {
-        m_match.rules.starter = Choices::selected<Starter>(m_starter);
-        showMatch();
-    });
-    connect(m_letters, &QComboBox::activated, this, [this] {
-        m_match.rules.letters = Choices::selected<Letters>(m_letters);
-        showMatch();
-    });
-    const auto addChoice = [&](QComboBox *choice) {
-        auto *label = new QLabel(box);
+    m_customise = page::make<QToolButton>("customise", box);
+    m_customise->setCheckable(true);
+    m_customise->setAutoRaise(true);
+    m_customise->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_customise->setArrowType(Qt::DownArrow);
+    m_customise->setFocusPolicy(Qt::StrongFocus);
+    connect(m_customise, &QToolButton::toggled, this, &NewMatchDialog::showRules);
+
+    auto *column = m_playersColumn = new QVBoxLayout(box);
+    column->setContentsMargins({});
+    column->addLayout(presets);
+    column->addWidget(m_playersTitle);
+    column->addLayout(m_seatGrid);
+    column->addWidget(m_problem);
+    column->addLayout(makeChoices());
+    column->addWidget(m_practice);
+    auto *sentence = new QHBoxLayout;
+    sentence->addSpacing(sentenceIndent);
+    sentence->addWidget(m_practiceSentence);
+    column->addLayout(sentence);
+    column->addWidget(m_customise);
+    column->addStretch();
+    return box;
+}
+
+QGridLayout *NewMatchDialog::makeChoices()
+{
+    auto *grid = new QGridLayout;
+    const auto addChoice = [&](QWidget *choice) {
+        auto *label = new QLabel(this);
         label->setBuddy(choice);
         const int row = grid->rowCount();
-        grid->addWidget(label, row, 0);
+        grid->addWidget(label, row, 0, Qt::AlignTop);
+        label->setMinimumHeight(tokens::button::leastUsual); // in the middle of the first row
         grid->addWidget(choice, row, 1);
         return label;
     };
     m_starterCaption = addChoice(m_starter);
-    m_lettersCaption = addChoice(m_letters);
+    m_clockCaption = addChoice(m_clock);
+    grid->setColumnStretch(1, 1);
+    connect(m_starter, &Segments::chosen, this, [this](int value) {
+        m_match.rules.starter = static_cast<Starter>(value);
+        showMatch();
+    });
+    connect(m_clock, &ClockChoice::changed, this, [this] {
+        m_match.rules.clock = m_clock->clock();
+        showMatch();
+    });
     m_practice->setObjectName("practice");
-    grid->addWidget(m_practice, grid->rowCount(), 0, 1, 2);
-    m_practiceSentence = new WrappedLabel(box);
-    m_practiceSentence->setObjectName("practiceSentence");
-    grid->addWidget(m_practiceSentence, grid->rowCount(), 0, 1, 2);
+    m_practiceSentence = page::make<WrappedLabel>("practiceSentence", this);
+    setRole(m_practiceSentence, LabelRole::Quiet);
     connect(m_practice, &QCheckBox::clicked, this, [this](bool on) {
         m_match.practice = on;
         showMatch();
     });
-    grid->setColumnStretch(1, 1);
-
-    m_customise = new QPushButton(box);
-    m_customise->setObjectName("customise");
-    m_customise->setAutoDefault(false);
-    connect(m_customise, &QPushButton::clicked, this, &NewMatchDialog::customise);
-
-    auto *column = new QVBoxLayout(box);
-    column->addLayout(grid);
-    column->addStretch();
-    column->addWidget(m_customise);
-    return box;
+    return grid;
 }
 
 NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout *grid)
 {
     const QString number = player == Player::One ? QStringLiteral("One") : QStringLiteral("Two");
-    const SeatWidgets seat{new QLabel(this), new QComboBox(this), new QLabel(this), new QLabel(this),
-                           new NameEdit(this)};
+    const SeatWidgets seat{new QLabel(this), new QComboBox(this), new QLabel(this), new NameEdit(this)};
     seat.kind->setObjectName("kind" + number);
     seat.kind->addItem(QString(), person);
     for (const Level level : allLevels)
@@ -239,17 +271,15 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     seat.kind->addItem(QString(), elsewhere);
     seat.levelSentence->setObjectName("levelSentence" + number);
     seat.levelSentence->setWordWrap(true);
+    setRole(seat.levelSentence, LabelRole::Quiet);
     seat.name->setObjectName("name" + number);
     seat.name->setText(QString::fromStdString(m_match.seats[player].name));
-    seat.nameCaption->setBuddy(seat.name);
-    seat.caption->setBuddy(seat.kind);
 
-    const int row = grid->rowCount();
-    grid->addWidget(seat.caption, row, 0);
+    const int row = player == Player::One ? 0 : 3;
+    grid->addWidget(seat.disc, row, 0);
     grid->addWidget(seat.kind, row, 1);
-    grid->addWidget(seat.levelSentence, row + 1, 1);
-    grid->addWidget(seat.nameCaption, row + 2, 0);
-    grid->addWidget(seat.name, row + 2, 1);
+    grid->addWidget(seat.name, row, 2); // or below, see fitScreen()
+    grid->addWidget(seat.levelSentence, row + 2, 1, 1, 2);
 
     connect(seat.kind, &QComboBox::activated, this,
             [this, player] { chooseKind(player, m_seats[player].kind->currentData().toInt()); });
@@ -284,16 +314,42 @@ void NewMatchDialog::choosePreset(Preset preset)
     showMatch();
 }
 
-void NewMatchDialog::customise()
+void NewMatchDialog::showRules(bool areShown)
 {
-    auto *dialog = new RulesetDialog(m_match.rules, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_match.rules = dialog->rules();
-        showMatch();
-    });
-    orderTabsAsRead(dialog);
-    dialog->open();
+    if (!m_rules) {
+        m_rules = new RulesetEditor(this);
+        m_rules->setRules(m_match.rules);
+        m_playersColumn->insertWidget(m_playersColumn->indexOf(m_customise) + 1, m_rules);
+        connect(m_rules, &RulesetEditor::changed, this, [this] {
+            const TimeControl clock = m_match.rules.clock;
+            const Starter starter = m_match.rules.starter;
+            m_match.rules = m_rules->rules();
+            m_match.rules.clock = clock;
+            m_match.rules.starter = starter;
+            showMatch();
+        });
+        fitScreen();
+        nameChoices();
+        orderTabsAsRead(this);
+    }
+    m_customise->setArrowType(areShown ? Qt::UpArrow : Qt::DownArrow);
+    m_rules->setVisible(areShown);
+    m_area->setSides(m_sides); // they are wider or narrower now
+    layout()->activate();
+    adjustSize();
+    // It grew downwards, maybe beyond the screen.
+    const QRect room = screen()->availableGeometry();
+    const QRect frame = frameGeometry();
+    move(std::clamp(frame.left(), room.left(), std::max(room.left(), room.right() - frame.width() + 1)),
+         std::clamp(frame.top(), room.top(), std::max(room.top(), room.bottom() - frame.height() + 1)));
+    // The area scrolls that far only when it has its new size.
+    if (areShown)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                m_area->verticalScrollBar()->setValue(m_customise->mapTo(m_area->widget(), QPoint()).y());
+            },
+            Qt::QueuedConnection);
 }
 
 void NewMatchDialog::showMatch()
@@ -317,14 +373,17 @@ void NewMatchDialog::showMatch()
         seat.levelSentence->setVisible(level || isElsewhere);
         const bool hasName = usesNames(m_match) && !isNamedThere(player);
         seat.name->setVisible(hasName);
-        seat.nameCaption->setVisible(hasName);
         const QString whyNot = level ? tr("The computer needs no name") : QString();
         allowUnless(seat.name, whyNot);
         seat.name->setPlaceholderText(whyNot);
     }
     m_problem->setVisible(usesNames(m_match));
-    Choices::select(m_starter, m_match.rules.starter);
-    Choices::select(m_letters, m_match.rules.letters);
+    m_seatGrid->setColumnStretch(2, usesNames(m_match) ? 1 : 0);
+    m_starter->select(static_cast<int>(m_match.rules.starter));
+    m_clock->setClock(m_match.rules.clock);
+    if (m_rules)
+        m_rules->setRules(m_match.rules);
+    drawDiscs();
     showPractice();
     m_title->setText(Words::matchTitle(m_match));
     (void)validate();
@@ -410,8 +469,15 @@ void NewMatchDialog::nameChoices()
         isNamed(m_match, Player::One) ? Names::tidied(m_seats[Player::One].name->typed()) : QString();
     const QString shown =
         fontMetrics().elidedText(name, Qt::ElideMiddle, letters * fontMetrics().averageCharWidth());
-    Choices::fillStarters(m_starter, shown);
-    Choices::fillLetters(m_letters, shown);
+    const QString colour = Words::colour(Player::One);
+    m_starter->setChoices({{//: %1 is a colour
+                            shown.isEmpty() ? tr("Player 1 (%1)").arg(colour)
+                                            //: %1 is a name, %2 a colour
+                                            : tr("%1 (%2)").arg(shown, colour),
+                            static_cast<int>(Starter::PlayerOne)},
+                           {tr("Coin toss"), static_cast<int>(Starter::Random)}});
+    if (m_rules)
+        m_rules->setName(shown);
 }
 
 void NewMatchDialog::accept()
@@ -428,7 +494,7 @@ void NewMatchDialog::retranslate()
 {
     setWindowTitle(m_isInvitation ? tr("Invite another computer") : tr("New match"));
     m_start->setText(m_isInvitation ? tr("Invite") : tr("Start"));
-    m_presetsBox->setTitle(tr("Game"));
+    m_presetsTitle->setText(tr("Game"));
     m_presetCaption->setText(tr("&Game:"));
     for (int i = 0; i < m_presetChoice->count(); ++i)
         m_presetChoice->setItemText(i,
@@ -443,11 +509,11 @@ void NewMatchDialog::retranslate()
         // On a small screen the dialog opens lower than the sentences need (QWidget::adjustSize).
         sentence->setMinimumSize(width, sentence->heightForWidth(width));
     }
-    m_playersBox->setTitle(tr("Players and rules"));
+    m_playersTitle->setText(tr("Players"));
     for (const Player player : bothPlayers)
-        m_seats[player].caption->setText(Words::colourCaption(player));
-    m_seats[Player::One].nameCaption->setText(tr("Name &1:"));
-    m_seats[Player::Two].nameCaption->setText(tr("Name &2:"));
+        m_seats[player].kind->setAccessibleName(Words::colourCaption(player).remove(u'&'));
+    m_seats[Player::One].name->setAccessibleName(tr("Name 1"));
+    m_seats[Player::Two].name->setAccessibleName(tr("Name 2"));
     for (const Player player : bothPlayers) {
         QComboBox *kind = m_seats[player].kind;
         for (int i = 0; i < kind->count(); ++i) {
@@ -458,20 +524,48 @@ void NewMatchDialog::retranslate()
                                      : tr("Computer: %1").arg(Words::level(static_cast<Level>(level))));
         }
     }
-    m_starterCaption->setText(tr("Who &begins:"));
-    m_lettersCaption->setText(tr("&Letters:"));
+    m_starterCaption->setText(tr("&Who begins:"));
+    m_clockCaption->setText(tr("Cl&ock:"));
+    m_clock->retranslate();
     nameChoices();
-    m_customise->setText(tr("&Customise…"));
-    fitPresets();
+    m_starter->setCaption(m_starterCaption->text().remove(u'&'));
+    m_clock->setCaption(m_clockCaption->text().remove(u'&'));
+    m_customise->setText(tr("Customise the rule&s"));
+    fitScreen();
     showMatch();
 }
 
-void NewMatchDialog::fitPresets()
+void NewMatchDialog::fitScreen()
 {
     const bool isNarrow = screen()->availableSize().width() < listLetters * QFontInfo(font()).pixelSize();
     m_presetsBox->setVisible(!isNarrow);
     for (QWidget *part : std::initializer_list<QWidget *>{m_presetCaption, m_presetChoice, m_presetSentence})
         part->setVisible(isNarrow);
+    for (const Player player : bothPlayers) {
+        const int row = player == Player::One ? 0 : 3;
+        NameEdit *name = m_seats[player].name;
+        m_seatGrid->removeWidget(name);
+        m_seatGrid->addWidget(name, isNarrow ? row + 1 : row, isNarrow ? 1 : 2);
+    }
+    if (m_rules)
+        m_rules->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void NewMatchDialog::drawDiscs()
+{
+    constexpr int side = 28;
+    const Game game(setupOf(m_match, 0));
+    for (const Player player : bothPlayers)
+        m_seats[player].disc->setPixmap(drawing::discPixmap(
+            Theme::of(palette()).disc(player), game.lettersAreDrawn() ? std::nullopt : game.letter(player),
+            side, devicePixelRatioF()));
+}
+
+void NewMatchDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_seats[Player::Two].disc)
+        drawDiscs();
 }
 
 } // namespace four

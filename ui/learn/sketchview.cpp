@@ -14,6 +14,7 @@
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/segments.h"
 #include "ui/widgets/speech/announcer.h"
 #include "ui/widgets/whynot.h"
 
@@ -202,9 +203,9 @@ private:
 SketchView::SketchView(Sandbox *sandbox, BoardView *board)
     : QWidget(board->parentWidget()), m_sandbox(sandbox), m_board(board),
       m_palette(page::make<QWidget>("sandboxPalette", this)),
-      m_tools{page::make<QRadioButton>("sandboxOne", m_palette),
-              page::make<QRadioButton>("sandboxTwo", m_palette),
-              page::make<QRadioButton>("sandboxNone", m_palette)},
+      m_tools{page::make<ChoiceTile>("sandboxOne", m_palette),
+              page::make<ChoiceTile>("sandboxTwo", m_palette),
+              page::make<ChoiceTile>("sandboxNone", m_palette)},
       m_clear(new TurnButton("sandboxClear", m_palette)), m_front(columns, rows, Theme::of(palette()).board)
 {
     setObjectName("sketch");
@@ -218,6 +219,9 @@ SketchView::SketchView(Sandbox *sandbox, BoardView *board)
         row->addWidget(m_tools[i]);
         connect(m_tools[i], &QRadioButton::clicked, this, [this, tool = tools[i]] { m_tool = tool; });
     }
+    constexpr int discSide = 22;
+    for (QRadioButton *tool : m_tools)
+        tool->setIconSize({discSide, discSide});
     m_tools[0]->setChecked(true);
     row->addStretch();
     row->addWidget(m_clear);

@@ -3,12 +3,15 @@
 
 #include "core/rules/ruleset.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDialog>
+#include <QWidget>
+
+#include <utility>
+#include <vector>
 
 class QCheckBox;
-class QComboBox;
 class QFormLayout;
 class QGroupBox;
 class QLabel;
@@ -16,18 +19,16 @@ class QSpinBox;
 
 namespace four {
 
-/// The lists for parts of a ruleset, in RulesetDialog and NewMatchDialog.
+/// The lists for parts of a ruleset, in RulesetEditor and NewMatchDialog.
 class Choices
 {
     Q_DECLARE_TR_FUNCTIONS(four::Choices)
 
 public:
     // A list that is filled again gets the present language and keeps its selection.
-    static void fillStarters(QComboBox *box, const QString &one = {});
     static void fillLetters(QComboBox *box, const QString &one = {});
     static void fillOpenings(QComboBox *box);
     static void fillViolations(QComboBox *box);
-    static void fillClocks(QComboBox *box);
 
     template <typename Enum>
     static void select(QComboBox *box, Enum value)
@@ -41,52 +42,59 @@ public:
     }
 };
 
-/// Every part of a ruleset, free to mix.
-class RulesetDialog : public QDialog
+/// Every part of a ruleset but the starter and the clock, free to mix.
+class RulesetEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit RulesetDialog(const Ruleset &rules, QWidget *parent = nullptr);
+    explicit RulesetEditor(QWidget *parent = nullptr);
 
     [[nodiscard]] const Ruleset &rules() const { return m_rules; }
+    void setRules(const Ruleset &rules);
+    /// Of player one, as the list of letters says it; empty: none is known.
+    void setName(const QString &name);
+    /// The two parts beside or below each other.
+    void setDirection(QBoxLayout::Direction direction) { m_sides->setDirection(direction); }
+
+Q_SIGNALS:
+    /// By a person.
+    void changed();
 
 private:
     [[nodiscard]] QWidget *makeBoard();
     [[nodiscard]] QWidget *makeTurn();
-    [[nodiscard]] QWidget *makeClock();
-    void chooseClock();
     QSpinBox *addNumber(QFormLayout *form, const char *name, Range range, int Ruleset::*part);
+    QComboBox *addChoice(QFormLayout *form, const char *name, void (*choose)(Ruleset &, int));
+    QCheckBox *addSwitch(QFormLayout *form, const char *name, void (*choose)(Ruleset &, bool));
     void chooseSize(int index);
+    void announce();
     void refresh();
     void retranslate();
 
     Ruleset m_rules;
+    QString m_name;
+    bool m_isShowing = false; ///< the fields get their values: no person changes them
+    std::vector<std::pair<QSpinBox *, int Ruleset::*>> m_numbers;
+    QBoxLayout *m_sides;
     QGroupBox *m_boardBox = nullptr;
     QGroupBox *m_turnBox = nullptr;
     QFormLayout *m_boardForm = nullptr;
     QFormLayout *m_turnForm = nullptr;
-    QComboBox *m_size;
+    QComboBox *m_size = nullptr;
     QSpinBox *m_columns = nullptr;
     QSpinBox *m_rows = nullptr;
     QSpinBox *m_connect = nullptr;
-    QCheckBox *m_fill;
-    QComboBox *m_opening;
+    QCheckBox *m_fill = nullptr;
+    QComboBox *m_opening = nullptr;
     QSpinBox *m_undos = nullptr;
-    QComboBox *m_starter;
-    QComboBox *m_letters;
-    QCheckBox *m_undoOnFirstMove;
-    QComboBox *m_violations;
+    QComboBox *m_letters = nullptr;
+    QCheckBox *m_undoOnFirstMove = nullptr;
+    QComboBox *m_violations = nullptr;
     QSpinBox *m_violationsAllowed = nullptr;
     QSpinBox *m_blocks = nullptr;
     QSpinBox *m_removes = nullptr;
     QSpinBox *m_nameLength = nullptr;
-    QGroupBox *m_clockBox = nullptr;
-    QFormLayout *m_clockForm = nullptr;
-    QComboBox *m_clock;
-    QSpinBox *m_time = nullptr;
-    QSpinBox *m_increment = nullptr;
-    QComboBox *m_timeUp;
     QLabel *m_warning;
 };
 
