@@ -35,6 +35,13 @@
             <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: on a board that was filled beforehand, nobody knows the exact values.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: where discs can be popped out, nobody knows the exact values.</source>
+        <translation>
+            <numerusform>This is an estimate that sees %n turn ahead, and proves nothing: where discs can be popped out, nobody knows the exact values.</numerusform>
+            <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: where discs can be popped out, nobody knows the exact values.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::ColumnValues</name>
@@ -394,6 +401,13 @@
         <translation>
             <numerusform>Blocking your opponent’s turn would have been better (an estimate, %n turn ahead).</numerusform>
             <numerusform>Blocking your opponent’s turn would have been better (an estimate, %n turns ahead).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Popping a disc out instead would have been better (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Popping a disc out instead would have been better (an estimate, %n turn ahead).</numerusform>
+            <numerusform>Popping a disc out instead would have been better (an estimate, %n turns ahead).</numerusform>
         </translation>
     </message>
 </context>

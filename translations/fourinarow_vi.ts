@@ -95,8 +95,8 @@
         <translation>Chơi tiếp để thấy nước này hay ra sao, hoặc sang câu sau.</translation>
     </message>
     <message>
-        <source>Removals are not judged here. Try again, and drop a disc.</source>
-        <translation>Ở đây không đánh giá việc gỡ quân. Hãy thử lại và thả một quân.</translation>
+        <source>Only drops are judged here. Try again, and drop a disc.</source>
+        <translation>Ở đây chỉ đánh giá việc thả quân. Hãy thử lại và thả một quân.</translation>
     </message>
 </context>
 <context>
@@ -387,6 +387,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>There is no line yet: first ask for a hint.</source>
         <translation>Chưa có nước nào để xem: trước hết hãy xin gợi ý.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: where discs can be popped out, nobody knows the exact values.</source>
+        <translation>
+            <numerusform>Đây là ước lượng nhìn trước %n lượt, không chứng minh điều gì: khi luật cho rút quân, không ai biết giá trị chính xác.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -956,6 +962,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Answer &amp;no</source>
         <translation>Trả lời &amp;không</translation>
+    </message>
+    <message>
+        <source>Pop a &amp;disc out</source>
+        <translation>&amp;Rút một quân</translation>
+    </message>
+    <message>
+        <source>Pop out</source>
+        <extracomment>on a button: to take one&apos;s own disc out of the bottom row</extracomment>
+        <translation>Rút quân</translation>
     </message>
 </context>
 <context>
@@ -2186,10 +2201,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Kết thúc lượt sau khi đi</translation>
     </message>
     <message>
-        <source>Stop removing a disc, or leave full screen</source>
-        <translation>Thôi gỡ quân, hoặc thoát toàn màn hình</translation>
-    </message>
-    <message>
         <source>Go from cell to cell, to hear what is there</source>
         <translation>Đi qua từng ô để nghe trong ô có gì</translation>
     </message>
@@ -2292,6 +2303,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>To the next tab, and back</source>
         <translation>Sang thẻ tiếp theo, và ngược lại</translation>
+    </message>
+    <message>
+        <source>Choose the column to pop a disc from</source>
+        <translation>Chọn cột để rút quân</translation>
+    </message>
+    <message>
+        <source>Pop the chosen disc</source>
+        <translation>Rút quân đã chọn</translation>
+    </message>
+    <message>
+        <source>Stop choosing a disc, or leave full screen</source>
+        <translation>Thôi chọn quân, hoặc thoát toàn màn hình</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3056,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Customise the rule&amp;s</source>
         <translation>Tù&amp;y chỉnh luật chơi</translation>
     </message>
+    <message>
+        <source>When a move of yours looks like a clear mistake, the coach says so at once, and you can take it back. Where discs can be popped out it can only estimate.</source>
+        <translation>Khi một nước đi của bạn có vẻ sai rõ ràng, huấn luyện viên nói ngay, và bạn có thể rút lại. Khi luật cho rút quân, huấn luyện viên chỉ có thể ước lượng.</translation>
+    </message>
 </context>
 <context>
     <name>four::Notice</name>
@@ -3293,6 +3320,17 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>With it the game was good for you (an estimate).</source>
         <translation>Nếu làm vậy, thế cờ đã tốt cho bạn (ước lượng).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Popping a disc out instead would have been better (an estimate, %n turn(s) ahead).</source>
+        <translation>
+            <numerusform>Rút một quân thay vì thả thì tốt hơn (ước lượng, nhìn trước %n lượt).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: pop the disc out of column %1.</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>Tốt hơn: rút quân ở cột %1.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4171,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Moves that changed the result, but so far from the end that hardly anybody sees it: the win was more than 12 moves away.</source>
         <translation>Những nước làm đổi kết quả, nhưng còn quá xa nên hầu như không ai thấy: thế thắng cách hơn 12 nước.</translation>
     </message>
+    <message>
+        <source>A review judges every move of the game. Where discs can be popped out there are no exact values: it estimates, says so, and tells only what is clear.</source>
+        <translation>Phần phân tích đánh giá từng nước của ván. Khi luật cho rút quân thì không có giá trị chính xác: khi đó nó ước lượng, nói rõ như vậy, và chỉ nêu điều gì rõ ràng.</translation>
+    </message>
 </context>
 <context>
     <name>four::ReviewWords</name>
@@ -4658,6 +4700,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>a player without a name, in the midst of a sentence: &quot;Disc 5 (you) went to column 4&quot;</extracomment>
         <translation>bạn</translation>
     </message>
+    <message>
+        <source>Popping the disc out of column %1 would have been better (estimate).</source>
+        <extracomment>of a turn in a game in which discs can be popped out; %1 is a column&apos;s number</extracomment>
+        <translation>Rút quân ở cột %1 thì tốt hơn (ước lượng).</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesDialog</name>
@@ -5006,6 +5053,34 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The clock</source>
         <translation>Đồng hồ</translation>
     </message>
+    <message>
+        <source>When the board is full and the player on turn can pop no disc, the game is a draw.</source>
+        <translation>Khi bàn cờ đầy và người đến lượt không rút được quân nào thì ván hòa.</translation>
+    </message>
+    <message>
+        <source>popping a disc out of an empty column, or one of the opponent’s</source>
+        <translation>rút quân ở cột trống, hoặc rút quân của đối thủ</translation>
+    </message>
+    <message>
+        <source>Pop out</source>
+        <translation>Rút quân</translation>
+    </message>
+    <message>
+        <source>Instead of dropping a disc you may take one of your own discs out of the bottom row; all discs above it fall by one.</source>
+        <translation>Thay vì thả quân, bạn được rút một quân của mình ở hàng dưới cùng ra khỏi bàn cờ; các quân ở trên rơi xuống một ô.</translation>
+    </message>
+    <message>
+        <source>When the same position comes for the third time with the same player to move, the game is a draw; the second time, the program says so.</source>
+        <translation>Khi cùng một thế cờ với cùng người đến lượt lặp lại lần thứ ba thì ván hòa; đến lần thứ hai, chương trình báo trước.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;D&lt;/b&gt;: pop a disc out; the arrows choose the column and &lt;b&gt;Enter&lt;/b&gt; pops, or its number does, &lt;b&gt;Esc&lt;/b&gt; cancels; with the mouse, pull the disc down</source>
+        <translation>&lt;b&gt;D&lt;/b&gt;: rút quân; các phím mũi tên chọn cột và &lt;b&gt;Enter&lt;/b&gt; rút, hoặc nhấn số của cột, &lt;b&gt;Esc&lt;/b&gt; để thôi; với chuột, hãy kéo quân xuống</translation>
+    </message>
+    <message>
+        <source>Where discs can be popped out, nobody knows the exact values.</source>
+        <translation>Khi luật cho rút quân, không ai biết giá trị chính xác.</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesetEditor</name>
@@ -5104,6 +5179,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Longest &amp;name:</source>
         <translation>Tên &amp;dài nhất:</translation>
+    </message>
+    <message>
+        <source>Discs ma&amp;y be popped out</source>
+        <translation>Được rút quân &amp;xuống</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5453,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Time a move</source>
         <translation>Thời gian mỗi nước</translation>
+    </message>
+    <message>
+        <source>Pop out</source>
+        <extracomment>a fact about a game&apos;s rules: discs can be popped out of the bottom row</extracomment>
+        <translation>Rút quân</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
     </message>
 </context>
 <context>
@@ -6055,6 +6143,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Only computers that play each other can be paused.</source>
         <translation>Chỉ có thể tạm dừng khi các máy đấu với nhau.</translation>
+    </message>
+    <message>
+        <source>In this game no discs are popped out.</source>
+        <translation>Trò chơi này không có rút quân.</translation>
+    </message>
+    <message>
+        <source>The player on turn has no disc in the bottom row.</source>
+        <translation>Người đến lượt không có quân nào ở hàng dưới cùng.</translation>
     </message>
 </context>
 <context>
@@ -6791,24 +6887,40 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Column %1 has no disc to pop.</source>
-        <translation>Cột&#xa0;%1 không có quân nào để rút.</translation>
+        <translation>Cột %1 không có quân nào để rút.</translation>
     </message>
     <message>
         <source>Only your own disc can be popped: the lowest of column %1 is the opponent’s.</source>
-        <translation>Chỉ rút được quân của mình: quân dưới cùng ở cột&#xa0;%1 là của đối thủ.</translation>
+        <translation>Chỉ rút được quân của mình: quân dưới cùng ở cột %1 là của đối thủ.</translation>
     </message>
     <message>
         <source>You popped the disc at the bottom of column %1.</source>
         <extracomment>the lowest disc of a column was taken out of it, and those above have fallen by one</extracomment>
-        <translation>Bạn đã rút quân dưới cùng ở cột&#xa0;%1.</translation>
+        <translation>Bạn đã rút quân dưới cùng ở cột %1.</translation>
     </message>
     <message>
         <source>%1 popped the disc at the bottom of column %2.</source>
-        <translation>%1 đã rút quân dưới cùng ở cột&#xa0;%2.</translation>
+        <translation>%1 đã rút quân dưới cùng ở cột %2.</translation>
     </message>
     <message>
         <source>The same position for the third time: the game is a draw.</source>
         <translation>Thế cờ này lặp lại lần thứ ba: ván hòa.</translation>
+    </message>
+    <message>
+        <source>Your turn: the board is full, so pop a disc.</source>
+        <translation>Đến lượt bạn: bàn cờ đã đầy, hãy rút một quân.</translation>
+    </message>
+    <message>
+        <source>%1’s turn: the board is full, so pop a disc.</source>
+        <translation>Đến lượt %1: bàn cờ đã đầy, hãy rút một quân.</translation>
+    </message>
+    <message>
+        <source>Choose the column to pop a disc from, or press Esc to cancel.</source>
+        <translation>Hãy chọn cột để rút quân, hoặc nhấn Esc để thôi.</translation>
+    </message>
+    <message>
+        <source>The same position for the second time: once more and it is a draw.</source>
+        <translation>Thế cờ này lặp lại lần thứ hai: thêm một lần nữa là hòa.</translation>
     </message>
 </context>
 </TS>

@@ -60,7 +60,10 @@ std::vector<Cell> cellsOf(const std::vector<coach::Threat> &threats)
 
 std::string betterWord(const coach::BetterAction &better)
 {
-    return recordWord(better.removal ? Action(action::Remove{*better.removal}) : Action(action::Block{}));
+    if (!better.removal)
+        return recordWord(action::Block{});
+    return recordWord(better.isPop ? Action(action::Pop{better.removal->column})
+                                   : action::Remove{*better.removal});
 }
 
 void tell(const coach::Review &review)

@@ -180,7 +180,7 @@ hint     reads the same, or games as records (.fiar), and writes a best column o
          (such wins of the opponent, the others let him), NotUnder (the others let him play above), MakesThreat and
          BreaksThreat (true of this drop and of none that is worse), Plan (how it ends), Opening (known by heart),
          OnlyMove, FollowsUp (answering by a rule is enough), Holds (a draw), Longest, Quickest. Where blocks or removes
-         are left, and on a board filled beforehand, it is Estimate, and in place of the outlook ~goodD, ~evenD or
+         are left, on a board filled beforehand, and where discs can be popped, it is Estimate, and in place of the outlook ~goodD, ~evenD or
          ~badD, looking D turns ahead. POSITION is '*' where columns cannot say it.
          With --claims, a line for each sentence of the hint follows, two blanks before it, of these what applies:
          KIND certainty=C cells=C2,D3 columns=123 number=N threat=T how=H rule=R line=4455
@@ -207,8 +207,8 @@ review   reads finished or running games, as positions or as game records (.fiar
          none, and how many of each player's decisions kept the result:
          turning-point PLY
          decisions X KEPT/ALL O KEPT/ALL
-         What is estimated begins with '~', as long as blocks or removes are left, on a board filled beforehand, and for
-         what takes longer than two minutes: ~goodD, ~evenD and ~badD looked D turns ahead, a judgement tells only what is clear, and a line
+         What is estimated begins with '~', as long as blocks or removes are left, on a board filled beforehand, where discs can be popped, and
+         for what takes longer than two minutes: ~goodD, ~evenD and ~badD looked D turns ahead, a judgement tells only what is clear, and a line
          "~decisions" is about these drops alone.
 perft    counts what can be reached from the empty board, a line for each ply up to N:
          PLY GAMES POSITIONS

@@ -139,7 +139,7 @@ std::optional<Estimate> estimateOf(const Game &game, const EstimateLimits &limit
                                    const engine::StopSign &stop, const EstimateHandler &known)
 {
     const Game ready = readyToDrop(game);
-    if (ready.step() != Step::Move)
+    if (ready.step() != Step::Move || ready.board().isFull())
         return {};
     std::uint64_t nodes = limits.nodes;
     std::optional<Estimate> deepest;

@@ -20,7 +20,7 @@ namespace {
 struct Turn
 {
     Game before;
-    std::optional<int> column; ///< nothing: a remove
+    std::optional<int> column; ///< nothing: a remove or a pop
     Player player;
     bool hasBlocked = false;
 };
@@ -56,18 +56,18 @@ std::vector<Turn> dropsOf(const Game &game)
 /// Of all that is looked for here, so that a review is soon done.
 constexpr std::uint64_t mostNodes = 400'000;
 
-/// The remove that is the best action, as far as a short search sees.
-std::optional<action::Remove> bestRemove(const Game &game, const engine::StopSign &stop)
+/// The remove or pop that is the best action, as far as a short search sees.
+std::optional<Action> bestTaking(const Game &game, const engine::StopSign &stop)
 {
-    if (game.step() != Step::Move || !game.mayRemove())
+    if (game.step() != Step::Move || !(game.mayRemove() || game.mayPop()))
         return {};
     // Random numbers only choose between equal actions here.
     Random random(0, Random::Purpose::Computer, 0);
     const players::Choice choice = players::searchTree(
         game, {.depth = 4, .nodes = mostNodes, .followsForced = true, .judgement = {.knowsParity = true}},
         random, stop);
-    const auto *remove = std::get_if<action::Remove>(&choice.action);
-    return remove ? std::optional(*remove) : std::nullopt;
+    const bool isDrop = std::holds_alternative<action::Drop>(choice.action);
+    return isDrop ? std::nullopt : std::optional(choice.action);
 }
 
 /// A turn after its first action, and its end if that is known.
@@ -123,20 +123,22 @@ std::optional<BetterAction> betterBlock(const Game &afterDrop, Player player, co
     return judgement ? std::optional(BetterAction{.removal = {}, .judgement = *judgement}) : std::nullopt;
 }
 
-std::optional<BetterAction> betterRemove(const Game &before, const TurnSoFar &played,
+std::optional<BetterAction> betterTaking(const Game &before, const TurnSoFar &played,
                                          const engine::StopSign &stop)
 {
-    const std::optional<action::Remove> remove = bestRemove(before, stop);
-    if (!remove)
+    const std::optional<Action> taking = bestTaking(before, stop);
+    if (!taking)
         return {};
     TurnSoFar other{before};
-    other.point.apply(*remove);
+    const Outcome outcome = other.point.apply(*taking);
     const std::optional<Judgement> judgement = judgeTurn(played, other, before.turn(), stop);
-    return judgement ? std::optional(BetterAction{.removal = remove->cell, .judgement = *judgement})
-                     : std::nullopt;
+    if (!judgement)
+        return {};
+    return BetterAction{
+        .removal = outcome.removed->cell, .isPop = outcome.isOfPop(), .judgement = *judgement};
 }
 
-/// A block, else a remove, that would have been clearly better than the turn.
+/// A block, else a remove or pop, that would have been clearly better than the turn.
 std::optional<BetterAction> betterActionThan(const Turn &turn, const engine::StopSign &stop)
 {
     const Game before = readyToDrop(turn.before);
@@ -147,7 +149,7 @@ std::optional<BetterAction> betterActionThan(const Turn &turn, const engine::Sto
             return block;
     }
     const Action end = turn.hasBlocked ? Action(action::Block{}) : Action(action::EndTurn{});
-    return betterRemove(before, {after, end}, stop);
+    return betterTaking(before, {after, end}, stop);
 }
 
 void count(Review &review)
@@ -187,7 +189,7 @@ BetterActions betterActionsThan(const Game &before, int column, const engine::St
     const Game ready = readyToDrop(before);
     Game after = ready;
     after.apply(action::Drop{column});
-    return {.instead = betterRemove(ready, {after}, stop), .after = betterBlock(after, ready.turn(), stop)};
+    return {.instead = betterTaking(ready, {after}, stop), .after = betterBlock(after, ready.turn(), stop)};
 }
 
 void Faults::add(const Judgement &judgement)

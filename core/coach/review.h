@@ -12,13 +12,14 @@
 
 namespace four::coach {
 
-/// A block or a remove that seems clearly better than a whole turn with a drop, by a search that looks a few
-/// turns ahead.
+/// A block, a remove or a pop that seems clearly better than a whole turn with a drop, by a search that looks
+/// a few turns ahead.
 struct BetterAction
 {
     static constexpr int turns = 8; ///< that the search looks ahead: an even number, see Estimate
 
     std::optional<Cell> removal; ///< nothing: to block the opponent's turn after the same drop
+    bool isPop = false;          ///< the removal is a pop
     Judgement judgement;         ///< of the turn, compared with the better one
 
     friend bool operator==(const BetterAction &, const BetterAction &) = default;
@@ -27,8 +28,9 @@ struct BetterAction
 /// What would have been clearly better than a drop, while its turn lasts, and when it has ended.
 struct BetterActions
 {
-    std::optional<BetterAction> instead; ///< a remove in its place, however the turn ends after the drop
-    std::optional<BetterAction> after;   ///< a block after it, rather than to end the turn
+    std::optional<BetterAction>
+        instead;                       ///< a remove or pop in its place, however the turn ends after the drop
+    std::optional<BetterAction> after; ///< a block after it, rather than to end the turn
 
     friend bool operator==(const BetterActions &, const BetterActions &) = default;
 };

@@ -81,6 +81,15 @@ private Q_SLOTS:
         QCOMPARE(estimate->likelyResult(3), Result::Win);
     }
 
+    /// Where discs can be popped a full board is no end, but no column can be estimated.
+    void estimatesNothingOnAFullBoard()
+    {
+        const Game game = notation::played({.columns = 4, .rows = 4, .connect = 5, .popOut = true},
+                                           notation::columns("1111222233334444"));
+        QVERIFY(!game.isOver());
+        QVERIFY(!estimateOf(game, quick));
+    }
+
     /// In plain games, where the solver knows: an end that is near enough to be seen is that end.
     void seesTheEndAsItIs()
     {

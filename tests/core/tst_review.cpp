@@ -508,6 +508,19 @@ private Q_SLOTS:
         QCOMPARE(known, QByteArray("nnnnyy"));
     }
 
+    /// A pop that would have won at once is better than any drop.
+    void findsThePopThatWasBetter()
+    {
+        const Game game = notation::played(Ruleset{.popOut = true}, "4 1 1 2 2 4 4 7 3 7 3 6 5");
+        engine::Solver solver({.tableMiB = 1, .threads = 1});
+        const auto review = reviewOf(game, solver);
+        QVERIFY(review && !review->isExact());
+        const ReviewedDrop &last = review->drops.back();
+        QVERIFY(last.better && last.better->isPop);
+        QCOMPARE(last.better->removal, std::optional(Cell{3, 0}));
+        QCOMPARE(last.judgement->oversight, std::optional(Oversight::OverlookedWin));
+    }
+
     void stopsWhenAsked()
     {
         std::stop_source stop;

@@ -88,9 +88,9 @@ Problem wrongMarks(const Driver &driver)
     if (game.lastDrop())
         last.push_back(*game.lastDrop());
     const bool mayMove = driver.model().awaitsPerson() && game.step() == Step::Move;
-    const bool removing = driver.scene().isRemoving();
+    const bool removing = driver.scene().choice() != BoardChoice::Drop;
     if (removing && !mayMove)
-        return QStringLiteral("a disc to remove is being chosen at the wrong time");
+        return QStringLiteral("a disc to take off is being chosen at the wrong time");
     if (driver.scene().isHandShown() != (mayMove && !removing))
         return QStringLiteral("the disc in hand is shown at the wrong time, or not at the right one");
     std::vector<Cell> landing;
@@ -237,6 +237,8 @@ Problem wrongBar(const Driver &driver)
         else
             counted("remove", left.removes, action::Remove{}, left.removes > 0);
     }
+    if (move && game.rules().popOut)
+        expected << (game.mayPop() ? QStringLiteral("popOut") : QStringLiteral("[popOut]"));
     if (driver.prompt().isEmpty())
         return QStringLiteral("nothing says what is to be done");
     return differ(QStringLiteral("buttons"), driver.buttons(), expected.join(QStringLiteral(", ")));

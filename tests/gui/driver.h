@@ -119,6 +119,8 @@ public:
     Problem doubleClickColumn(int column);
     Problem clickCell(int column, int row);
     Problem dragFromColumnToColumn(int from, int to);
+    /// Pulls the column's lowest disc down by so many cells. @param byDegrees the pointer is seen on the way
+    Problem pullDown(int column, double cells);
     Problem hoverColumn(int column);
     /// At a point of the board's viewport; no problem when it lies beside the board.
     Problem clickBoardAt(QPoint point);

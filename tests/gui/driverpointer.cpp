@@ -113,6 +113,22 @@ Problem Driver::dragFromColumnToColumn(int from, int to)
     return {};
 }
 
+Problem Driver::pullDown(int column, double cells)
+{
+    const QPointF disc = scene().centreOf({column - 1, 0});
+    const QPointF below =
+        disc + QPointF(0, cells * (scene().centreOf({0, 0}).y() - scene().centreOf({0, 1}).y()));
+    QWindow *target = nullptr;
+    QPoint start;
+    TRY(locate(view().viewport(), view().mapFromScene(disc), &target, &start));
+    const QPoint end = start + view().mapFromScene(below) - view().mapFromScene(disc);
+    QTest::mousePress(target, Qt::LeftButton, {}, start);
+    QTest::mouseMove(target, (start + end) / 2);
+    QTest::mouseMove(target, end);
+    QTest::mouseRelease(target, Qt::LeftButton, {}, end);
+    return {};
+}
+
 Problem Driver::hoverColumn(int column)
 {
     QWindow *target = nullptr;

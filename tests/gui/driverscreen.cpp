@@ -125,7 +125,7 @@ QString Driver::left(Player player) const
 QString Driver::buttons() const
 {
     QStringList all;
-    for (const char *name : {"undo", "block", "endTurn", "remove"}) {
+    for (const char *name : {"undo", "block", "endTurn", "remove", "popOut"}) {
         const auto *button = m_window->findChild<QWidget *>("turnBar")->findChild<QPushButton *>(name);
         if (!isSeen(button))
             continue;

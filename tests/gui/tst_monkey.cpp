@@ -108,6 +108,7 @@ private:
             rules.violationsAllowed = few(limits::violationsAllowed);
             rules.blocks = few(limits::blocks);
             rules.removes = few(limits::removes);
+            rules.popOut = oneIn(3);
         }
         match.seats[Player::One].name =
             among<const char *>({"Lan", "<b>Lan</b>", "\xD7\x93\xD7\x95\xD7\x93"});
@@ -463,8 +464,8 @@ private:
         if (share(170))
             return press(among({Qt::Key_Return, Qt::Key_Return, Qt::Key_Space, Qt::Key_Down, Qt::Key_Enter}));
         if (share(120))
-            return press(among({Qt::Key_U, Qt::Key_B, Qt::Key_R, Qt::Key_Escape, Qt::Key_Left, Qt::Key_Right,
-                                Qt::Key_Up, Qt::Key_Down, Qt::Key_Z, Qt::Key_X}));
+            return press(among({Qt::Key_U, Qt::Key_B, Qt::Key_R, Qt::Key_D, Qt::Key_Escape, Qt::Key_Left,
+                                Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Z, Qt::Key_X}));
         if (share(60)) {
             QList<QPushButton *> buttons;
             for (QPushButton *button : m_driver->window().findChildren<QPushButton *>()) {
@@ -500,7 +501,8 @@ private:
             return QStringLiteral("click cell %1, %2").arg(at).arg(row);
         }
         if (share(20)) {
-            m_driver->dragFromColumnToColumn(column(), column());
+            oneIn(3) ? m_driver->pullDown(column(), below(12) / 10.0)
+                     : m_driver->dragFromColumnToColumn(column(), column());
             return QStringLiteral("drag");
         }
         if (share(20)) {

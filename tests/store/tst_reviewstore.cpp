@@ -130,6 +130,10 @@ private Q_SLOTS:
         QTest::newRow("a remove") << coach::BetterAction{
             .removal = Cell{9, 8},
             .judgement = judgement(Kind::LostWin, coach::Weight::FinePoint, coach::Oversight::AllowedWin)};
+        QTest::newRow("a pop") << coach::BetterAction{
+            .removal = Cell{9, 0},
+            .isPop = true,
+            .judgement = judgement(Kind::LostWin, coach::Weight::Blunder, coach::Oversight::OverlookedWin)};
         QTest::newRow("a remove of the first disc") << coach::BetterAction{
             .removal = Cell{0, 0},
             .judgement = judgement(Kind::Best, {}, coach::Oversight::OverlookedForced)};

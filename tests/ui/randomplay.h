@@ -30,7 +30,8 @@ public:
                       .violations = static_cast<Violations>(below(3)),
                       .violationsAllowed = 2 + below(8),
                       .blocks = below(4),
-                      .removes = below(6)};
+                      .removes = below(6),
+                      .popOut = below(3) == 0};
         return rules;
     }
 
@@ -49,6 +50,13 @@ public:
                 const Action remove = action::Remove{cell(game)};
                 if (!game.refusal(remove))
                     return remove;
+            }
+            if (game.mayPop() && (chance < 45 || game.board().isFull())) {
+                for (int column = below(game.rules().columns);;
+                     column = (column + 1) % game.rules().columns) {
+                    if (const Action pop = action::Pop{column}; !game.refusal(pop))
+                        return pop;
+                }
             }
             for (int tries = 0; tries < 30; ++tries) {
                 const Action drop = action::Drop{below(game.rules().columns)};
@@ -76,7 +84,7 @@ private:
     [[nodiscard]] four::Action anything(const four::Game &game)
     {
         using namespace four;
-        switch (below(8)) {
+        switch (below(9)) {
         case 0:
             return action::Drop{below(14) - 2};
         case 1:
@@ -91,6 +99,8 @@ private:
             return action::ChooseLetter{Letter::X};
         case 6:
             return action::Unknown{};
+        case 7:
+            return action::Pop{below(14) - 2};
         default:
             return below(20) == 0 ? Action(action::Resign{}) : Action(action::Drop{below(10)});
         }

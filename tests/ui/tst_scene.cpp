@@ -104,7 +104,7 @@ void compare(const GameModel &model, const BoardScene &scene)
     QCOMPARE(text(scene.litCells()), cellsWith(model, GameModel::WinningRole));
     // A hand is there exactly when a person is to drop a disc.
     const bool person = model.hasBegun() && !game.isOver() && !game.setup().seats[game.turn()].level;
-    const bool drops = person && game.step() == Step::Move && !scene.isRemoving();
+    const bool drops = person && game.step() == Step::Move && scene.choice() == BoardChoice::Drop;
     QCOMPARE(scene.isHandShown(), drops);
     std::vector<Cell> landing;
     if (drops) {
@@ -124,6 +124,13 @@ void compare(const GameModel &model, const BoardScene &scene)
                 if (game.board().at({column, row}) == opponent(game.turn()))
                     removable.push_back({column, row});
             }
+        }
+    }
+    if (scene.choice() == BoardChoice::Pop) {
+        aim.push_back(scene.cursor());
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (game.board().at({column, 0}) == game.turn())
+                removable.push_back({column, 0});
         }
     }
     QCOMPARE(text(scene.marked(Kind::Removable)), text(removable));
@@ -181,7 +188,9 @@ private Q_SLOTS:
         RandomPlay random{unsigned(seed)};
         for (int i = 0; i < 300 && !model.isOver(); ++i) {
             if (model.game().mayRemove() && random.below(4) == 0)
-                scene.setRemoving(!scene.isRemoving());
+                scene.setChoice(scene.isRemoving() ? BoardChoice::Drop : BoardChoice::Remove);
+            if (model.game().mayPop() && random.below(4) == 0)
+                scene.setChoice(BoardChoice::Pop);
             scene.setCursor({random.below(rules.columns), random.below(rules.rows)});
             model.session()->submit(random.action(model.game()));
             if (speed == AnimationSpeed::Off)
@@ -360,7 +369,7 @@ private Q_SLOTS:
             for (int actions = random.below(12); actions > 0; --actions)
                 model.session()->submit(random.action(model.game()));
             if (model.game().mayRemove())
-                scene.setRemoving(true);
+                scene.setChoice(BoardChoice::Remove);
             QCoreApplication::processEvents();
             if (QTest::currentTestFailed())
                 return;
@@ -400,13 +409,13 @@ private Q_SLOTS:
         GameModel model(&session);
         BoardScene scene(&model);
         scene.setSpeed(AnimationSpeed::Off);
-        QSignalSpy removing(&scene, &BoardScene::removingChanged);
+        QSignalSpy removing(&scene, &BoardScene::choiceChanged);
         model.session()->prepare(matchWith(rules), 1);
         model.session()->begin();
         model.session()->submit(action::Drop{3});
         model.session()->submit(action::EndTurn{});
-        scene.setRemoving(true);
-        scene.setRemoving(true);
+        scene.setChoice(BoardChoice::Remove);
+        scene.setChoice(BoardChoice::Remove);
         QCOMPARE(removing.count(), 1);
         // A refused choice leaves the player choosing; a disc that is taken ends it.
         QVERIFY(!model.session()->submit(action::Remove{{0, 0}}).done());

@@ -57,13 +57,13 @@ QStringList story(Game game, unsigned seed)
     QStringList said{Words::prospect(game), Words::beginning(game)};
     RandomPlay random(seed);
     for (int i = 0; i < 300 && !game.isOver(); ++i) {
-        said << Words::prompt(game, false);
+        said << Words::prompt(game);
         const Outcome outcome = game.apply(random.action(game));
         said << Words::outcome(outcome, game);
     }
     if (!game.isOver())
         game.apply(action::Resign{});
-    said << Words::ending(game) << Words::prompt(game, false);
+    said << Words::ending(game) << Words::prompt(game);
     return said;
 }
 
@@ -272,6 +272,14 @@ private Q_SLOTS:
             game = named({.clock = {.kind = TimeControl::Kind::Game, .seconds = 30}}, "Lan", "Bình");
             game.apply(action::TimeOut{});
         }) << Ending::Kind::Time;
+        QTest::newRow("repetition") << Finish([](Game &game) {
+            game = named({.popOut = true}, "Lan", "Bình");
+            for (int round = 0; round < 2; ++round) {
+                drop(game, "12");
+                game.apply(action::Pop{0});
+                game.apply(action::Pop{1});
+            }
+        }) << Ending::Kind::Repetition;
     }
 
     void hasWordsForEachEnding()
@@ -290,9 +298,34 @@ private Q_SLOTS:
             QVERIFY(!words.isEmpty());
             QVERIFY2(isWhole(words), qPrintable(words));
             QCOMPARE(words.contains(isolated("Lan")) || words.contains(isolated("Bình")),
-                     kind != Ending::Kind::Draw);
-            QCOMPARE(Words::prompt(game, false), words);
+                     kind != Ending::Kind::Draw && kind != Ending::Kind::Repetition);
+            QCOMPARE(Words::prompt(game), words);
         }
+    }
+
+    /// A pop, what is refused of one, the choice, a full board, and the repetition before it is one.
+    void hasWordsForPopOut_data() { languages(); }
+    void hasWordsForPopOut()
+    {
+        QFETCH(const QString, language);
+        m_language.use(language);
+        Game game = named({.columns = 4, .rows = 4, .connect = 5, .popOut = true}, "Lan", "Bình");
+        const QString usual = Words::prompt(game);
+        QSet<QString> said{usual, Words::prompt(game, BoardChoice::Pop),
+                           Words::prompt(game, BoardChoice::Remove)};
+        drop(game, "12");
+        said << Words::outcome(game.apply(action::Pop{2}), game)
+             << Words::outcome(game.apply(action::Pop{1}), game)
+             << Words::outcome(game.apply(action::Pop{0}), game)
+             << Words::outcome(game.apply(action::Pop{1}), game) << Words::prompt(game);
+        QVERIFY(Words::prompt(game).startsWith(usual) &&
+                Words::prompt(game) != usual); // once more and it is a draw
+        drop(game, "1111222233334444");
+        said << Words::prompt(game);
+        QVERIFY(!game.isOver());
+        QCOMPARE(said.size(), 9);
+        for (const QString &words : said)
+            QVERIFY2(isWhole(words), qPrintable(words));
     }
 
     void namesTheWinnersMarks()
@@ -319,14 +352,14 @@ private Q_SLOTS:
         Ruleset rules = rulesetOf(Preset::PowerUps);
         rules.letters = Letters::StarterChooses;
         Game game = named(rules, "Lan", "Bình");
-        QStringList said{Words::prompt(game, false)};
+        QStringList said{Words::prompt(game)};
         game.apply(action::ChooseLetter{Letter::O});
-        said << Words::prompt(game, false) << Words::prompt(game, true);
+        said << Words::prompt(game) << Words::prompt(game, BoardChoice::Remove);
         game.apply(action::Drop{3});
         QCOMPARE(game.step(), Step::Confirm);
-        said << Words::prompt(game, false);
+        said << Words::prompt(game);
         game.apply(action::Resign{});
-        said << Words::prompt(game, false);
+        said << Words::prompt(game);
         QVERIFY(!said.contains(QString()));
         QCOMPARE(QSet<QString>(said.begin(), said.end()).size(), said.size());
 
@@ -337,14 +370,14 @@ private Q_SLOTS:
             chosen.blocks = blocks;
             Game decided = named(chosen, "Lan", "Bình");
             decided.apply(action::Drop{3});
-            return Words::prompt(decided, false);
+            return Words::prompt(decided);
         };
         QVERIFY(confirm(1, 1) != confirm(1, 0));
         QVERIFY(confirm(1, 1) != confirm(0, 1));
         QVERIFY(confirm(1, 0) != confirm(0, 1));
 
         const Game computer = between(Level::Random, std::nullopt);
-        QVERIFY(Words::prompt(computer, false).contains(Words::playerName(computer.setup(), Player::One)));
+        QVERIFY(Words::prompt(computer).contains(Words::playerName(computer.setup(), Player::One)));
     }
 
     void takesEveryNameAsItIs_data()
@@ -576,6 +609,9 @@ private Q_SLOTS:
             QVERIFY(differs(&Ruleset::undos, 7));
             QVERIFY(differs(&Ruleset::blocks, 7));
             QVERIFY(differs(&Ruleset::removes, 7));
+            Ruleset popped = rules;
+            popped.popOut = !rules.popOut;
+            QVERIFY(RulesText::html(popped) != html);
             QVERIFY(differs(&Ruleset::undos, 0));
             QVERIFY(differs(&Ruleset::blocks, 0));
             QVERIFY(differs(&Ruleset::removes, 0));

@@ -23,7 +23,7 @@ public:
     void setTheme(const Theme &theme);
     /// Shows the disc of the player on turn over this column, at rest, if a person is to drop one now
     /// and no disc falls any more.
-    /// @param isRemoving whether a disc to remove is being chosen instead
+    /// @param isRemoving whether a disc to take off is being chosen instead
     void showAtRest(int column, bool isRemoving);
     /// Fades the disc in after a fall.
     void reveal();

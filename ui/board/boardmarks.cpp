@@ -128,11 +128,14 @@ void BoardMarks::showPlain()
     }
 }
 
-void BoardMarks::showRemovable(Cell cursor)
+void BoardMarks::showRemovable(Cell cursor, BoardChoice choice)
 {
     showPlain();
     for (const Cell cell : m_discs->cells()) {
-        if (!m_stage->model->shown().refusal(action::Remove{cell}))
+        const bool isLowest = cell.row == 0;
+        const Action action =
+            choice == BoardChoice::Pop ? Action(action::Pop{cell.column}) : action::Remove{cell};
+        if ((choice == BoardChoice::Remove || isLowest) && !m_stage->model->shown().refusal(action))
             mark(MarkItem::Kind::Removable, cell);
     }
     mark(MarkItem::Kind::Aim, cursor);

@@ -3,6 +3,7 @@
 
 #include "core/rules/board.h"
 #include "ui/settings/theme.h"
+#include "ui/text/words.h"
 
 #include <QGraphicsObject>
 
@@ -24,7 +25,7 @@ public:
         Landing,   ///< a dashed ring: a disc dropped here would come to rest
         LastMove,  ///< the last turn's disc
         Veil,      ///< over a disc beside the winner's line
-        Removable, ///< this disc may be chosen for removal
+        Removable, ///< this disc may be chosen to be taken off
         Aim,       ///< the keyboard's choice among those
         NoEntry,   ///< this turn is blocked
     };
@@ -51,7 +52,7 @@ public:
     BoardMarks(const BoardStage &stage, const BoardDiscs &discs) : m_stage(&stage), m_discs(&discs) {}
 
     /// While a disc to remove is being chosen: which may be taken, and where the cursor is.
-    void showRemovable(Cell cursor);
+    void showRemovable(Cell cursor, BoardChoice choice);
     /// While one is to be dropped: where it would land in this column.
     void showLanding(int column);
     /// Else.

@@ -115,14 +115,26 @@ void BoardMotion::moveDiscs(const Outcome &outcome)
         const Cell cell = outcome.takenBack->cell;
         addLeaving(m_discs->takeDisc(cell), "pos", m_stage->handOver(cell.column), timings.lift(), group);
     }
-    if (outcome.removed)
-        addLeaving(m_discs->takeDisc(outcome.removed->cell), "opacity", 0.0, timings.fade(), group);
+    // A popped disc leaves through the bottom of the board, and comes back there.
+    const QPointF below(0, 1.5 * drawing::cell);
+    if (outcome.removed) {
+        const Cell cell = outcome.removed->cell;
+        DiscItem *disc = m_discs->takeDisc(cell);
+        if (outcome.isOfPop())
+            addLeaving(disc, "pos", m_stage->centreOf(cell) + below, timings.fall(1), group);
+        else
+            addLeaving(disc, "opacity", 0.0, timings.fade(), group);
+    }
     m_discs->reassign(outcome.shifts);
     for (const Shift &shift : outcome.shifts)
         addFall(m_discs->at(shift.to), m_stage->centreOf(shift.to), group);
     if (const std::optional<Disc> &returned = outcome.returned) {
-        DiscItem *disc = m_discs->add(*returned, m_stage->centreOf(returned->cell));
-        group->addAnimation(appear(disc, timings.fade()));
+        const QPointF centre = m_stage->centreOf(returned->cell);
+        DiscItem *disc = m_discs->add(*returned, outcome.isOfPop() ? centre + below : centre);
+        if (outcome.isOfPop())
+            addFall(disc, centre, group);
+        else
+            group->addAnimation(appear(disc, timings.fade()));
     }
     run(group, Waiting::Yes);
 }

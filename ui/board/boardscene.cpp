@@ -24,7 +24,7 @@ BoardScene::BoardScene(GameModel *model, QObject *parent)
     connect(m_model, &GameModel::shownChanged, this, &BoardScene::showPoint);
     connect(m_model->session()->pace(), &Pace::heldChanged, this, [this] {
         if (m_model->session()->isPaused())
-            setRemoving(false);
+            setChoice(BoardChoice::Drop);
         refresh();
     });
     connect(&m_motion, &BoardMotion::fallingChanged, this, &BoardScene::followFalling);
@@ -64,21 +64,30 @@ std::vector<Cell> BoardScene::litCells() const
 void BoardScene::setCursor(Cell cursor)
 {
     cursor.column = std::clamp(cursor.column, 0, m_model->columnCount() - 1);
-    cursor.row = std::clamp(cursor.row, 0, m_model->rowCount() - 1);
+    cursor.row = m_choice == BoardChoice::Pop ? 0 : std::clamp(cursor.row, 0, m_model->rowCount() - 1);
     if (cursor == m_cursor)
         return;
     m_cursor = cursor;
-    m_hand.moveTo(m_cursor.column, m_removing);
+    m_hand.moveTo(m_cursor.column, m_choice != BoardChoice::Drop);
     refreshMarks();
     Q_EMIT cursorMoved();
 }
 
-void BoardScene::setRemoving(bool removing)
+void BoardScene::setChoice(BoardChoice choice)
 {
-    if (std::exchange(m_removing, removing) == removing)
+    if (std::exchange(m_choice, choice) == choice)
         return;
+    if (choice == BoardChoice::Pop)
+        m_cursor.row = 0;
     refresh();
-    Q_EMIT removingChanged(removing);
+    Q_EMIT choiceChanged(choice);
+}
+
+void BoardScene::pull(int column, double way)
+{
+    const Cell lowest{column, 0};
+    if (DiscItem *disc = m_discs.at(lowest))
+        disc->setPos(centreOf(lowest) + QPointF(0, way));
 }
 
 void BoardScene::setColumnMarks(ColumnMarks marks)
@@ -109,7 +118,7 @@ void BoardScene::refreshRowNumbers()
     const auto belongsToRows = [](const CoachMark &mark) {
         return mark.kind != CoachMark::Kind::Best && mark.kind != CoachMark::Kind::Ghost;
     };
-    m_rowNumbers->setVisible(m_areRowsSpoken || m_removing ||
+    m_rowNumbers->setVisible(m_areRowsSpoken || isRemoving() ||
                              std::ranges::any_of(m_coachMarks.marks(), belongsToRows));
 }
 
@@ -125,7 +134,7 @@ void BoardScene::rebuild()
         makeBoard(columns, rows);
     m_discs.place();
     m_cursor = {(columns - 1) / 2, 0};
-    setRemoving(false);
+    setChoice(BoardChoice::Drop);
     refresh();
     Q_EMIT reshaped();
 }
@@ -162,7 +171,7 @@ void BoardScene::fitScene()
 
 void BoardScene::refresh()
 {
-    m_hand.showAtRest(m_cursor.column, m_removing);
+    m_hand.showAtRest(m_cursor.column, m_choice != BoardChoice::Drop);
     refreshMarks();
     refreshRowNumbers();
 }
@@ -170,8 +179,8 @@ void BoardScene::refresh()
 void BoardScene::refreshMarks()
 {
     m_ending.place(*m_front);
-    if (m_removing)
-        m_marks.showRemovable(m_cursor);
+    if (m_choice != BoardChoice::Drop)
+        m_marks.showRemovable(m_cursor, m_choice);
     else if (m_hand.isShown())
         m_marks.showLanding(m_cursor.column);
     else
@@ -193,7 +202,7 @@ void BoardScene::showPoint(const std::optional<Outcome> &step)
     endMotion();
     m_ending.stopCelebrating();
     m_discs.place();
-    setRemoving(false);
+    setChoice(BoardChoice::Drop);
     refresh();
 }
 
@@ -214,8 +223,9 @@ void BoardScene::showOutcome(const Outcome &outcome)
         m_discs.showLetters();
     m_motion.moveDiscs(outcome);
     // Only a refused choice of a disc leaves the player choosing.
-    if (!outcome.refusal || !m_model->shown().mayRemove())
-        setRemoving(false);
+    const Game &shown = m_model->shown();
+    if (!outcome.refusal || !(isRemoving() ? shown.mayRemove() : shown.mayPop()))
+        setChoice(BoardChoice::Drop);
     refresh();
     if (outcome.refusal)
         showRefusal(outcome);

@@ -11,6 +11,7 @@
 #include "ui/board/coachmarklayer.h"
 #include "ui/board/columnmarkrow.h"
 #include "ui/game/gamemodel.h"
+#include "ui/text/words.h"
 
 #include <QGraphicsScene>
 
@@ -49,11 +50,14 @@ public:
     /// The board's front, without what is above it.
     [[nodiscard]] QRectF boardRect() const;
 
-    /// The column, or the cell while a disc to remove is being chosen, of keys and pointer.
+    /// The column, or the cell while a disc to take off is being chosen, of keys and pointer.
     void setCursor(Cell cursor);
     [[nodiscard]] Cell cursor() const { return m_cursor; }
-    void setRemoving(bool removing);
-    [[nodiscard]] bool isRemoving() const { return m_removing; }
+    void setChoice(BoardChoice choice);
+    [[nodiscard]] BoardChoice choice() const { return m_choice; }
+    [[nodiscard]] bool isRemoving() const { return m_choice == BoardChoice::Remove; }
+    /// Draws the column's lowest disc so far down, as the pointer pulls it.
+    void pull(int column, double way);
 
     /// The values above the columns.
     void setColumnMarks(ColumnMarks marks);
@@ -87,7 +91,7 @@ public:
 Q_SIGNALS:
     /// The scene has another size: another board.
     void reshaped();
-    void removingChanged(bool removing);
+    void choiceChanged(four::BoardChoice choice);
     void cursorMoved();
     /// The columns' words for a screen reader have changed.
     void wordsChanged();
@@ -131,7 +135,7 @@ private:
     QGraphicsRectItem *m_back = nullptr;
     std::optional<Outcome> m_unsettled; ///< the last action while its disc falls
     Cell m_cursor;
-    bool m_removing = false;
+    BoardChoice m_choice = BoardChoice::Drop;
     bool m_areRowsSpoken = false;
     bool m_isReplacing = false; ///< the running animation is ended for what comes next
 };

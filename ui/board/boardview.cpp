@@ -56,9 +56,10 @@ BoardView::BoardView(GameModel *model, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     connect(m_scene, &BoardScene::reshaped, this, &BoardView::fitScene);
     connect(m_scene, &BoardScene::cursorMoved, m_voice, &BoardVoice::tellPlace);
-    connect(m_scene, &BoardScene::removingChanged, m_voice, &BoardVoice::tellPlace);
+    connect(m_scene, &BoardScene::choiceChanged, m_voice, &BoardVoice::tellPlace);
     connect(m_scene, &BoardScene::wordsChanged, m_voice, &BoardVoice::tellValues);
     connect(m_model, &GameModel::stateChanged, m_voice, &BoardVoice::tellChanges);
+    connect(m_model, &GameModel::stateChanged, this, &BoardView::forgetPull);
     // A new game begins in its middle column.
     connect(m_model, &GameModel::arrived, this, [this] {
         m_looking.reset();
@@ -135,7 +136,7 @@ bool BoardView::handleKey(const QKeyEvent *event)
     }
     if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier)
         return false;
-    const bool isDownOfColumn = event->key() == Qt::Key_Down && !m_scene->isRemoving();
+    const bool isDownOfColumn = event->key() == Qt::Key_Down && m_scene->choice() == BoardChoice::Drop;
     if (step && !isDownOfColumn) {
         moveCursor(step->column, step->row);
         return true;
@@ -153,9 +154,9 @@ bool BoardView::handleKey(const QKeyEvent *event)
             actAtCursor(Qt::Key(event->key()));
         return true;
     case Qt::Key_Escape:
-        if (!m_scene->isRemoving())
+        if (m_scene->choice() == BoardChoice::Drop)
             return false;
-        m_scene->setRemoving(false);
+        m_scene->setChoice(BoardChoice::Drop);
         return true;
     default:
         break;
@@ -174,11 +175,12 @@ void BoardView::lookAround(int columns, int rows)
 {
     const Cell from = m_looking.value_or(m_scene->cursor());
     // The first step up or down is onto the board itself.
-    const bool isFirst = !m_looking && !m_scene->isRemoving() && columns == 0;
+    const bool isChoosing = m_scene->choice() != BoardChoice::Drop;
+    const bool isFirst = !m_looking && !isChoosing && columns == 0;
     const Cell to{std::clamp(from.column + columns, 0, m_model->columnCount() - 1),
                   isFirst ? 0 : std::clamp(from.row + rows, 0, m_model->rowCount() - 1)};
-    // While a disc to remove is being chosen, the cursor is on the cells already.
-    if (m_scene->isRemoving())
+    // While a disc to take off is being chosen, the cursor is on the cells already.
+    if (isChoosing)
         return m_scene->setCursor(to);
     {
         // Enter drops into the column of the cell that was spoken last.
@@ -239,7 +241,7 @@ void BoardView::chooseColumn(int column)
     m_voice->forgetValue();
     m_looking.reset();
     m_scene->setCursor({column, m_scene->cursor().row});
-    m_model->play(action::Drop{column});
+    m_model->play(m_scene->choice() == BoardChoice::Pop ? Action(action::Pop{column}) : action::Drop{column});
 }
 
 void BoardView::chooseCell(Cell cell)
@@ -262,7 +264,7 @@ void BoardView::choose(Cell cell)
 
 std::optional<Cell> BoardView::focusedCell() const
 {
-    return m_scene->isRemoving() ? m_scene->cursor() : m_looking;
+    return m_scene->choice() != BoardChoice::Drop ? m_scene->cursor() : m_looking;
 }
 
 int BoardView::focusedColumn() const
@@ -322,29 +324,55 @@ void BoardView::toggleRemoving()
         m_model->play(action::Remove{m_scene->cursor()});
         return;
     }
-    if (const std::optional<Cell> disc = nearestRemovable(); disc && !m_scene->isRemoving()) {
-        // It is spoken as the place where the choice begins.
-        const auto silent = m_voice->silently();
-        m_scene->setCursor(*disc);
-    }
-    m_scene->setRemoving(!m_scene->isRemoving());
+    toggle(BoardChoice::Remove, [](Cell cell) { return action::Remove{cell}; });
 }
 
-std::optional<Cell> BoardView::nearestRemovable() const
+void BoardView::togglePopping()
 {
+    if (m_model->awaitsPerson() && m_model->game().mayPop())
+        toggle(BoardChoice::Pop, [](Cell cell) { return action::Pop{cell.column}; });
+}
+
+void BoardView::toggle(BoardChoice choice, const std::function<Action(Cell)> &taking)
+{
+    if (m_scene->choice() == choice)
+        return m_scene->setChoice(BoardChoice::Drop);
     const Cell from = m_scene->cursor();
     std::optional<Cell> nearest;
     int least = 0;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         for (int row = 0; row < m_model->rowCount(); ++row) {
             const int away = std::abs(column - from.column) + std::abs(row - from.row);
-            if ((nearest && away >= least) || m_model->game().refusal(action::Remove{{column, row}}))
+            if ((nearest && away >= least) || m_model->game().refusal(taking({column, row})))
                 continue;
             nearest = Cell{column, row};
             least = away;
         }
     }
-    return nearest;
+    if (nearest) {
+        // It is spoken as the place where the choice begins.
+        const auto silent = m_voice->silently();
+        m_scene->setCursor(*nearest);
+    }
+    m_scene->setChoice(choice);
+}
+
+bool BoardView::pullTo(QPointF point)
+{
+    constexpr double leastOfPull = 0.2 * drawing::cell; // less is a click with an unsteady hand
+    if (!m_pull)
+        return false;
+    m_pull->way = std::clamp(point.y() - m_pull->from, 0.0, drawing::cell);
+    m_pull->isOne = m_pull->isOne || m_pull->way > leastOfPull;
+    if (m_pull->isOne)
+        m_scene->pull(m_pull->column, m_pull->way);
+    return m_pull->isOne;
+}
+
+void BoardView::forgetPull()
+{
+    if (const std::optional<Pull> pull = std::exchange(m_pull, {}); pull && pull->isOne)
+        m_isPressed = false;
 }
 
 std::optional<Cell> BoardView::targetAt(QPoint position) const
@@ -359,13 +387,30 @@ std::optional<Cell> BoardView::targetAt(QPoint position) const
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
-    m_isPressed = event->button() == Qt::LeftButton && targetAt(event->position().toPoint());
+    const QPoint place = event->position().toPoint();
+    m_isPressed = event->button() == Qt::LeftButton && targetAt(place);
+    m_pull.reset();
+    const std::optional<Cell> cell = m_scene->cellAt(mapToScene(place));
+    if (m_isPressed && cell && cell->row == 0 && m_model->awaitsPerson() && !m_model->isLookingBack() &&
+        m_model->game().mayPop() && !m_model->game().refusal(action::Pop{cell->column}))
+        m_pull = Pull{.column = cell->column, .from = mapToScene(place).y()};
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
+    if (pullTo(mapToScene(event->position().toPoint()))) {
+        constexpr double leastOfPop = 0.5 * drawing::cell;
+        const Pull pull = *std::exchange(m_pull, {});
+        m_isPressed = false;
+        if (pull.way >= leastOfPop)
+            m_model->play(action::Pop{pull.column});
+        else
+            m_scene->pull(pull.column, 0);
+        return;
+    }
+    m_pull.reset();
     // The disc in hand follows the pointer, and falls where it is let go; beside the board it is put back.
     const std::optional<Cell> released = targetAt(event->position().toPoint());
     if (std::exchange(m_isPressed, false) && released)
@@ -374,6 +419,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
+    if (pullTo(mapToScene(event->position().toPoint())))
+        return;
     if (const std::optional<Cell> target = targetAt(event->position().toPoint()))
         m_scene->setCursor(*target);
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/action.h"
 #include "core/rules/board.h"
+#include "ui/text/words.h"
 
 #include <QAccessible>
 #include <QGraphicsView>
@@ -38,7 +40,8 @@ private:
 ///
 /// The keys: 1 to 9 and 0 (the tenth column) drop; left and right choose a column and Enter, Space or Down
 /// drops, unless a turn has ended just before (see TurnGuard); Enter ends the turn in the confirm step. While
-/// a disc to remove is being chosen, the arrows choose it and Enter takes it. With Ctrl, the arrows go from
+/// a disc to remove or to pop is being chosen, the arrows choose it and Enter takes it; so does a column's
+/// number for a pop. The pointer pops a disc by pulling it down. With Ctrl, the arrows go from
 /// cell to cell, for people with a screen reader.
 class BoardView : public QGraphicsView
 {
@@ -58,12 +61,12 @@ public:
     void setHearsLetters(bool hears) { m_hearsLetters = hears; }
     /// Asked when Enter is pressed. @param work false: Enter is for the board
     void setEnter(std::function<bool()> work) { m_enter = std::move(work); }
-    /// The cell of the keys while a person explores cells or chooses a disc to remove; else none.
+    /// The cell of the keys while a person explores cells or chooses a disc to take off; else none.
     [[nodiscard]] std::optional<Cell> focusedCell() const;
     [[nodiscard]] int focusedColumn() const;
     /// The column's value in words, if it is shown and known.
     [[nodiscard]] QString wordsOfColumn(int column) const;
-    /// Drops into the cell's column; takes its disc off while one to remove is being chosen.
+    /// Drops into the cell's column, or takes a disc off while one is being chosen.
     void choose(Cell cell);
     /// @return false: the key means nothing to the board
     bool handleKey(const QKeyEvent *event);
@@ -73,6 +76,8 @@ public:
     [[nodiscard]] bool isCovered() const { return m_isCovered; }
     /// Starts or leaves the choice of a disc to remove. Where none may be removed, the game refuses.
     void toggleRemoving();
+    /// Starts or leaves the choice of a column to pop a disc from, where one may be popped.
+    void togglePopping();
 
     /// Around the scene, in logical pixels: the ring of the keyboard has room there.
     static constexpr int ringRoom = 4;
@@ -114,8 +119,11 @@ private:
     void actAtCursor(Qt::Key key);
     void chooseColumn(int column);
     void chooseCell(Cell cell);
-    /// The disc that may be removed and is nearest to the cursor, if there is one.
-    [[nodiscard]] std::optional<Cell> nearestRemovable() const;
+    /// Begins or ends the choice, at the disc that may be taken and is nearest to the cursor.
+    void toggle(BoardChoice choice, const std::function<Action(Cell)> &taking);
+    /// Follows the pointer that pulls a disc down. @return false: it does not
+    bool pullTo(QPointF point);
+    void forgetPull();
     /// The cell or column at a place of the viewport.
     [[nodiscard]] std::optional<Cell> targetAt(QPoint position) const;
 
@@ -128,6 +136,15 @@ private:
     bool m_hearsLetters = true;
     bool m_isCovered = false;
     std::function<bool()> m_enter;
+    /// The pointer, pressed on a disc that can be popped.
+    struct Pull
+    {
+        int column;
+        double from;        ///< where it was pressed, in the scene
+        double way = 0;     ///< down from there
+        bool isOne = false; ///< it has gone far enough to be no click
+    };
+    std::optional<Pull> m_pull;
     bool m_isPressed = false;      ///< the pointer, on a column or a cell
     std::optional<Cell> m_looking; ///< the cell of Ctrl and the arrows
 };

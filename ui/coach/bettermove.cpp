@@ -157,7 +157,7 @@ QStringList BetterMove::sentences(bool withAnswer) const
     const GameSetup &setup = m_reviewer->game().setup();
     QStringList sentences;
     if (m_hasRemoved)
-        sentences << tr("Removals are not judged here. Try again, and drop a disc.");
+        sentences << tr("Only drops are judged here. Try again, and drop a disc.");
     else if (m_tried)
         sentences << ReviewWords::verdict(drop, *m_tried);
     else

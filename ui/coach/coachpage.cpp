@@ -161,17 +161,22 @@ void CoachPage::tellEstimate()
     }
     const Ruleset &rules = m_model->shown().rules();
     reason +=
-        u' ' + (hasExactValues(rules)
-                    ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
-                         "of this size it takes too long to find the exact values.",
-                         "", estimate.depth)
-                : rules.fill != Fill::None
-                    ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
-                         "that was filled beforehand, nobody knows the exact values.",
-                         "", estimate.depth)
-                    : tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as "
-                         "turns can be blocked or discs removed, nobody knows the exact values.",
-                         "", estimate.depth));
+        u' ' +
+        (hasExactValues(rules)
+             ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
+                  "of this size it takes too long to find the exact values.",
+                  "", estimate.depth)
+         : rules.popOut
+             ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: where discs can be "
+                  "popped out, nobody knows the exact values.",
+                  "", estimate.depth)
+         : rules.fill != Fill::None
+             ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
+                  "that was filled beforehand, nobody knows the exact values.",
+                  "", estimate.depth)
+             : tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: as long as "
+                  "turns can be blocked or discs removed, nobody knows the exact values.",
+                  "", estimate.depth));
     m_title->setText(title);
     m_reason->say(reason, title + u' ' + reason);
 }

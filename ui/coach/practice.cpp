@@ -246,6 +246,9 @@ QString Practice::oversightSentence() const
 
 QString Practice::estimatedSentence() const
 {
+    if (m_criticism && m_criticism->isPop)
+        return tr("Popping a disc out instead would have been better (an estimate, %n turn(s) ahead).", "",
+                  coach::BetterAction::turns);
     if (m_criticism)
         return m_criticism->removal
                    //: of a game with power-ups; %n is how many turns the estimate looks ahead
@@ -295,6 +298,10 @@ QString Practice::betterActionWhy() const
     const auto what = [this] {
         if (!m_criticism->removal)
             return tr("After a block, you would have moved again at once.");
+        if (m_criticism->isPop)
+            //: %1 is a column's number
+            return tr("Better: pop the disc out of column %1.")
+                .arg(columnNumber(m_criticism->removal->column));
         //: %1 is a row's number, %2 a column's
         return tr("Better: remove the disc at row %1, column %2.")
             .arg(QLocale().toString(m_criticism->removal->row + 1),

@@ -159,6 +159,10 @@ void ReviewPage::refresh()
             hasExactValues(m_model->game().rules())
                 ? tr("A review judges every move of the game by exact values: which ones "
                      "were right, and where the game turned.")
+            : m_model->game().rules().popOut
+                ? tr("A review judges every move of the game. Where discs can be popped out there are no "
+                     "exact "
+                     "values: it estimates, says so, and tells only what is clear.")
                 : tr("A review judges every move of the game. As long as blocks or removals can be used "
                      "there are no exact values: it estimates, says so, and tells only what is clear."));
         break;

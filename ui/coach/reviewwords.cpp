@@ -134,6 +134,10 @@ QString ReviewWords::change(const coach::Judgement &judgement)
 QString ReviewWords::better(const coach::ReviewedDrop &drop)
 {
     if (drop.better) {
+        if (drop.better->isPop)
+            //: of a turn in a game in which discs can be popped out; %1 is a column's number
+            return tr("Popping the disc out of column %1 would have been better (estimate).")
+                .arg(columnNumber(drop.better->removal->column));
         if (const std::optional<Cell> cell = drop.better->removal)
             //: of a turn in a game with removals; %1 is a row's number, %2 a column's
             return tr("Removing the disc at row %1, column %2 would have been better (estimate).")

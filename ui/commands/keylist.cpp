@@ -52,7 +52,9 @@ QString KeyList::ofBoard(bool downDrops)
            row({enter, space}, tr("End the turn after a move")) +
            row({left, right, up, down}, tr("Choose the disc to remove")) +
            row({enter, space}, tr("Remove the chosen disc")) +
-           row({nameOf(Qt::Key_Escape)}, tr("Stop removing a disc, or leave full screen"));
+           row({left, right}, tr("Choose the column to pop a disc from")) +
+           row({enter, space}, tr("Pop the chosen disc")) +
+           row({nameOf(Qt::Key_Escape)}, tr("Stop choosing a disc, or leave full screen"));
 }
 
 QString KeyList::ofHistory()

@@ -413,6 +413,9 @@ void NewMatchDialog::showPractice()
     m_practice->setChecked(canBe && m_match.practice);
     const QString what =
         !canBe ? tr("For one person, against a computer or on both sides.")
+        : m_match.rules.popOut
+            ? tr("When a move of yours looks like a clear mistake, the coach says so at once, and you can "
+                 "take it back. Where discs can be popped out it can only estimate.")
         : hasExactValues(m_match.rules)
             ? tr("When a move of yours gives the win or the draw away, the coach says so at once, and you "
                  "can take it back.")

@@ -164,6 +164,7 @@ QWidget *RulesetEditor::makeTurn()
         addNumber(form, "violationsAllowed", limits::violationsAllowed, &Ruleset::violationsAllowed);
     m_blocks = addNumber(form, "blocks", limits::blocks, &Ruleset::blocks);
     m_removes = addNumber(form, "removes", limits::removes, &Ruleset::removes);
+    m_popOut = addSwitch(form, "popOut", [](Ruleset &rules, bool on) { rules.popOut = on; });
     m_nameLength = addNumber(form, "nameLength", limits::nameLength, &Ruleset::nameLength);
     return box;
 }
@@ -195,6 +196,7 @@ void RulesetEditor::refresh()
         box->setValue(rules.*part);
     m_fill->setChecked(rules.fill == Fill::Sides);
     m_undoOnFirstMove->setChecked(rules.undoOnFirstMove);
+    m_popOut->setChecked(rules.popOut);
     m_rules = rules;
     Choices::select(m_opening, m_rules.opening);
     Choices::select(m_letters, m_rules.letters);
@@ -235,6 +237,7 @@ void RulesetEditor::retranslate()
     caption(m_turnForm, m_violationsAllowed, tr("&Allowed:"));
     caption(m_turnForm, m_blocks, tr("Bloc&ks:"));
     caption(m_turnForm, m_removes, tr("R&emovals:"));
+    m_popOut->setText(tr("Discs ma&y be popped out"));
     caption(m_turnForm, m_nameLength, tr("Longest &name:"));
     Choices::fillOpenings(m_opening);
     Choices::fillLetters(m_letters, m_name);

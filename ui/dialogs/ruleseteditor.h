@@ -94,6 +94,7 @@ private:
     QSpinBox *m_violationsAllowed = nullptr;
     QSpinBox *m_blocks = nullptr;
     QSpinBox *m_removes = nullptr;
+    QCheckBox *m_popOut = nullptr;
     QSpinBox *m_nameLength = nullptr;
     QLabel *m_warning;
 };

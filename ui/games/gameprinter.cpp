@@ -197,6 +197,9 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
                                              QString::number(rules.connect)));
     if (rules.fill == Fill::Sides)
         facts << std::pair(tr("Beforehand"), tr("the two outer columns are filled"));
+    if (rules.popOut)
+        //: a fact about a game's rules: discs can be popped out of the bottom row
+        facts << std::pair(tr("Pop out"), tr("yes"));
     if (rules.undos + rules.blocks + rules.removes > 0)
         facts << std::pair(tr("Each player has"),
                            tr("undos: %1, blocks: %2, removals: %3")

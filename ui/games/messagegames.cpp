@@ -113,7 +113,7 @@ void MessageGames::continueStored(qint64 number, const messages::Message &messag
                                      : stored ? std::optional(stored->recorded.game)
                                               : std::nullopt;
     const Relation relation = here ? relationOf(message.game, *here) : Relation::Other;
-    const auto prompt = [game = here] { return game ? Words::prompt(*game, false) : QString(); };
+    const auto prompt = [game = here] { return game ? Words::prompt(*game) : QString(); };
     if (relation == Relation::Shorter) {
         return m_notice->answer([prompt] {
             //: %1 is a sentence that says whose turn it is
@@ -146,7 +146,7 @@ void MessageGames::addActions(const Game &longer)
     m_keeper->reportTrouble();
     m_notice->answer([game = m_session->game()] {
         //: %1 is a sentence that says whose turn it is
-        return tr("The game goes on from the message. %1").arg(Words::prompt(game, false));
+        return tr("The game goes on from the message. %1").arg(Words::prompt(game));
     });
 }
 
@@ -158,7 +158,7 @@ void MessageGames::open(const messages::Message &message)
     m_notice->answer([game, sender = message.sender] {
         //: %1 is a player, %2 a sentence that says whose turn it is
         return tr("The game with %1 from the message was opened. %2")
-            .arg(Words::playerName(game.setup(), sender), Words::prompt(game, false));
+            .arg(Words::playerName(game.setup(), sender), Words::prompt(game));
     });
 }
 

@@ -88,6 +88,20 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                 name, counted(*model, action::Remove{}, some, Commands::tr("Remove (0 left – a violation)"))};
         },
         [=] { board->toggleRemoving(); });
+    commands->add(Command::PopOut,
+                  {.text =
+                       [=] {
+                           const QString name = Commands::tr("Pop a &disc out");
+                           if (board->boardScene()->choice() == BoardChoice::Pop)
+                               return CommandText{
+                                   name, Commands::tr("Cancel"),
+                                   QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)};
+                           //: on a button: to take one's own disc out of the bottom row
+                           return CommandText{name, Commands::tr("Pop out")};
+                       },
+                   .work = [=] { board->togglePopping(); },
+                   .state = [=] { return stateOfPop(*model); },
+                   .belongs = [=] { return model->game().rules().popOut; }});
     commands->add(Command::EndTurn,
                   {.text =
                        [] {
@@ -132,7 +146,7 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
              },
          .belongs = [=] { return model->isBetweenComputers(); }});
     QObject::connect(pace, &Pace::heldChanged, commands, &Commands::refresh);
-    QObject::connect(board->boardScene(), &BoardScene::removingChanged, commands, &Commands::refresh);
+    QObject::connect(board->boardScene(), &BoardScene::choiceChanged, commands, &Commands::refresh);
 }
 
 QString TurnCommands::whyNoPerson(const GameModel &model)
@@ -173,6 +187,19 @@ CommandState TurnCommands::state(const GameModel &model, const Action &action)
     return CommandState::usableIf(mayTry, Words::refusal(*refusal, action, game.rules()));
 }
 
+CommandState TurnCommands::stateOfPop(const GameModel &model)
+{
+    const Game &game = model.game();
+    if (!game.rules().popOut)
+        return CommandState::usableIf(false, tr("In this game no discs are popped out."));
+    if (const QString why = whyNoPerson(model); !why.isEmpty())
+        return CommandState::usableIf(false, why);
+    if (game.step() != Step::Move)
+        return CommandState::usableIf(
+            false, Words::refusal(*game.refusal(action::Pop{0}), action::Pop{0}, game.rules()));
+    return CommandState::usableIf(game.mayPop(), tr("The player on turn has no disc in the bottom row."));
+}
+
 CommandState TurnCommands::stateOfEndTurn(const GameModel &model)
 {
     const QString why = whyNoPerson(model);
@@ -208,6 +235,7 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
       m_undo(new ActionButton("undo", commands->action(Command::Undo), row())),
       m_block(new ActionButton("block", commands->action(Command::Block), row())),
       m_remove(new ActionButton("remove", commands->action(Command::Remove), row())),
+      m_pop(new ActionButton("popOut", commands->action(Command::PopOut), row())),
       m_hint(new ActionButton("hint", commands->action(Command::Hint), row())),
       m_hold(new ActionButton("hold", commands->action(Command::Hold), row())),
       m_step(new ActionButton("step", commands->action(Command::Step), row())),
@@ -221,7 +249,7 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     m_message->setContentsMargins(6, 0, 6, 0);
     setPrimary(m_endTurn, true);
     for (QPushButton *button :
-         {m_endTurn, m_undo, m_block, m_remove, m_hint, m_hold, m_step, m_copyMessage, m_paste})
+         {m_endTurn, m_undo, m_block, m_remove, m_pop, m_hint, m_hold, m_step, m_copyMessage, m_paste})
         flow()->addWidget(button);
     layOut({m_message, m_prompt}, m_prompt, m_message);
 
@@ -243,9 +271,9 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     refresh();
 }
 
-void TurnBar::setRemoving(bool removing)
+void TurnBar::setChoice(BoardChoice choice)
 {
-    m_removing = removing;
+    m_choice = choice;
     m_isNews = false;
     refresh();
 }
@@ -327,7 +355,7 @@ void TurnBar::refresh()
     const bool isWaiting = m_model->session()->pace()->isReading();
     const QString prompt = m_model->session()->isPaused() ? tr("The game is paused.")
                            : isWaiting                    ? tr("The coach is looking at this move…")
-                           : m_task.isEmpty()             ? Words::prompt(game, m_removing)
+                           : m_task.isEmpty()             ? Words::prompt(game, m_choice)
                                                           : m_task;
     // The result is seen in a panel of its own, when the disc has landed, and said there.
     if (!game.isOver())
@@ -363,6 +391,7 @@ void TurnBar::showButtons()
     m_block->setVisible(confirm && rules.blocks > 0);
     m_endTurn->setVisible(confirm);
     m_remove->setVisible(move && rules.removes > 0);
+    m_pop->setVisible(move && rules.popOut);
     m_hint->setVisible(move && m_task.isEmpty());
     const bool hasClock = m_model->session()->hasClock() && !game.isOver();
     const bool isPaused = m_model->session()->isPaused();
@@ -380,6 +409,8 @@ void TurnBar::showButtons()
     QWidgetList moving{m_hint};
     if (rules.removes > 0)
         moving << m_remove;
+    if (rules.popOut)
+        moving << m_pop;
     if (m_model->session()->hasClock()) {
         confirming << m_hold;
         moving << m_hold;

@@ -6,6 +6,7 @@
 #include "ui/commands/commands.h"
 #include "ui/panels/footpage.h"
 #include "ui/session/session.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <optional>
@@ -20,7 +21,7 @@ class Commands;
 class GameModel;
 class LiveLabel;
 
-/// The commands of a turn: undo, block, remove, end turn, and what holds computers that play each other.
+/// The commands of a turn: undo, block, remove, pop, end turn, and what holds computers that play each other.
 class TurnCommands
 {
     Q_DECLARE_TR_FUNCTIONS(four::TurnCommands)
@@ -31,6 +32,7 @@ public:
 
 private:
     [[nodiscard]] static CommandState state(const GameModel &model, const Action &action);
+    [[nodiscard]] static CommandState stateOfPop(const GameModel &model);
     [[nodiscard]] static CommandState stateOfEndTurn(const GameModel &model);
     [[nodiscard]] static CommandState stateOfHold(const GameModel &model);
     /// Why no person can act; empty: one can.
@@ -49,8 +51,8 @@ class TurnBar : public FootPage
 public:
     TurnBar(GameModel *model, const Commands *commands, QWidget *parent = nullptr);
 
-    /// Whether a disc to remove is being chosen on the board.
-    void setRemoving(bool removing);
+    /// What is being chosen on the board.
+    void setChoice(BoardChoice choice);
     /// Whether a disc falls, so that a result waits.
     void setFalling(bool isFalling);
     /// Speaks a last move that waited for its disc. The result is to follow in the same turn of the event
@@ -73,7 +75,7 @@ private:
 
     GameModel *m_model;
     std::optional<Outcome> m_last;
-    bool m_removing = false;
+    BoardChoice m_choice = BoardChoice::Drop;
     bool m_isFalling = false;
     QString m_task;
     bool m_isLastMoveWaiting = false;
@@ -85,6 +87,7 @@ private:
     QPushButton *m_undo;
     QPushButton *m_block;
     QPushButton *m_remove;
+    QPushButton *m_pop;
     QPushButton *m_hint;
     QPushButton *m_hold;
     QPushButton *m_step;

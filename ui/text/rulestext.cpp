@@ -43,7 +43,9 @@ QString RulesText::goal(const Ruleset &rules)
         << tr("Drop your discs so that %1 of them form an unbroken line: horizontal, vertical or diagonal. "
               "The first player with such a line wins.")
                .arg(rules.connect)
-        << tr("When the board is full and nobody has a line, the game is a draw.");
+        << (rules.popOut
+                ? tr("When the board is full and the player on turn can pop no disc, the game is a draw.")
+                : tr("When the board is full and nobody has a line, the game is a draw."));
     return section(tr("The goal"), sentences, QStringLiteral("lines"),
                    tr("Three lines: horizontal, vertical and diagonal."));
 }
@@ -106,6 +108,8 @@ QString RulesText::violations(const Ruleset &rules)
         kinds << tr("a block when none is left");
     if (rules.removes > 0)
         kinds << tr("a removal when none is left, or aimed at an empty cell or at your own disc");
+    if (rules.popOut)
+        kinds << tr("popping a disc out of an empty column, or one of the opponent’s");
     const bool perTurn = rules.violations == Violations::PerTurn;
     const QString cost = rules.violationsAllowed == 0 ? tr("The first violation loses the game.")
                          : perTurn
@@ -143,6 +147,16 @@ QString RulesText::powerUps(const Ruleset &rules)
             tr("Left: the %2 disc lies under the %1 one. Right: it is removed, the %1 one falls, and "
                "%1 has four in a row.")
                 .arg(Words::colour(Player::One), Words::colour(Player::Two)));
+    if (rules.popOut)
+        html += section(
+            tr("Pop out"),
+            {tr("Instead of dropping a disc you may take one of your own discs out of the bottom row; all "
+                "discs "
+                "above it fall by one."),
+             tr("If this gives you a line, you win, even if your opponent gets one too. If only your "
+                "opponent gets a line, your opponent wins."),
+             tr("When the same position comes for the third time with the same player to move, the game is a "
+                "draw; the second time, the program says so.")});
     return html;
 }
 
@@ -185,6 +199,10 @@ QString RulesText::keys(const Ruleset &rules)
     if (rules.removes > 0)
         items << tr(
             "<b>R</b>: remove a disc; the arrows choose it, <b>Enter</b> takes it, <b>Esc</b> cancels");
+    if (rules.popOut)
+        items << tr(
+            "<b>D</b>: pop a disc out; the arrows choose the column and <b>Enter</b> pops, or its number "
+            "does, <b>Esc</b> cancels; with the mouse, pull the disc down");
     return section(tr("The keys"), {list(items)});
 }
 
@@ -218,6 +236,8 @@ QString RulesText::coach(const Ruleset &rules)
            "the other columns in pairs, and you see who.")};
     if (rules.blocks + rules.removes > 0)
         sentences << tr("As long as turns can be blocked or discs removed, nobody knows the exact values.");
+    else if (rules.popOut)
+        sentences << tr("Where discs can be popped out, nobody knows the exact values.");
     else if (rules.fill != Fill::None)
         sentences << tr("On a board that was filled beforehand, nobody knows the exact values.");
     if (!hasExactValues(rules))

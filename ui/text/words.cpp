@@ -483,7 +483,17 @@ QString Words::confirmPrompt(const Game &game)
                 : tr("%1: end your turn or block the opponent.").arg(name);
 }
 
-QString Words::prompt(const Game &game, bool removing)
+QString Words::movePrompt(const Game &game)
+{
+    const bool you = isYou(game.setup(), game.turn());
+    const QString name = playerName(game.setup(), game.turn());
+    if (game.board().isFull())
+        return you ? tr("Your turn: the board is full, so pop a disc.")
+                   : tr("%1’s turn: the board is full, so pop a disc.").arg(name);
+    return you ? tr("Your turn: choose a column.") : tr("%1’s turn: choose a column.").arg(name);
+}
+
+QString Words::prompt(const Game &game, BoardChoice choice)
 {
     const Player player = game.turn();
     const bool you = isYou(game.setup(), player);
@@ -496,9 +506,14 @@ QString Words::prompt(const Game &game, bool removing)
     case Step::ChooseLetter:
         return you ? tr("Choose X or O.") : tr("%1 chooses X or O.").arg(name);
     case Step::Move:
-        if (removing)
+        if (choice == BoardChoice::Remove)
             return tr("Choose the disc to remove, or press Esc to cancel.");
-        return you ? tr("Your turn: choose a column.") : tr("%1’s turn: choose a column.").arg(name);
+        if (choice == BoardChoice::Pop)
+            return tr("Choose the column to pop a disc from, or press Esc to cancel.");
+        return join(movePrompt(game),
+                    game.isRepeated()
+                        ? tr("The same position for the second time: once more and it is a draw.")
+                        : QString());
     case Step::Confirm:
         return confirmPrompt(game);
     case Step::Over:

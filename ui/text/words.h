@@ -18,6 +18,9 @@
 
 namespace four {
 
+/// What is chosen on the board: a column to drop into, a disc to remove, or the column of a disc to pop.
+enum class BoardChoice : std::uint8_t { Drop, Remove, Pop };
+
 /// The core's values in the words of the interface's present language: whole sentences, as plain text.
 class Words
 {
@@ -81,8 +84,8 @@ public:
     /// Which point of the game is shown: after how many of its entries, and what came last.
     /// @param game as it is played, not as it is shown
     [[nodiscard]] static QString point(const MoveHistory &history, int entries, const Game &game);
-    /// What the player on turn is to do now. @param removing whether a disc to remove is being chosen
-    [[nodiscard]] static QString prompt(const Game &game, bool removing);
+    /// What the player on turn is to do now.
+    [[nodiscard]] static QString prompt(const Game &game, BoardChoice choice = BoardChoice::Drop);
     [[nodiscard]] static QString resignQuestion(const Game &game);
     /// Both sentences of how a game ended; empty: it has not.
     [[nodiscard]] static QString ending(const Game &game);
@@ -94,6 +97,7 @@ public:
 private:
     [[nodiscard]] static QString identity(const Game &game, Player player);
     [[nodiscard]] static QString discsAndLetter(const Game &game, Player player);
+    [[nodiscard]] static QString movePrompt(const Game &game);
     [[nodiscard]] static QString confirmPrompt(const Game &game);
     [[nodiscard]] static QString violation(const Outcome &outcome);
     [[nodiscard]] static QString move(const Outcome &outcome, const Game &game);

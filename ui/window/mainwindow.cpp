@@ -287,7 +287,7 @@ void MainWindow::connectParts()
     const BoardScene *scene = m_board->boardScene();
     connect(m_board, &BoardView::beginRequested, m_games.get(), &Games::begin);
     connect(m_board, &BoardView::letterRequested, m_games.get(), &Games::askForLetter);
-    connect(scene, &BoardScene::removingChanged, m_turnBar, &TurnBar::setRemoving);
+    connect(scene, &BoardScene::choiceChanged, m_turnBar, &TurnBar::setChoice);
     connect(scene, &BoardScene::fallingChanged, m_session.pace(), &Pace::setShowing);
     connect(scene, &BoardScene::fallingChanged, m_turnBar, &TurnBar::setFalling);
     // For the result, which waits for the disc. It may land at once, before the other parts have heard of the

@@ -113,7 +113,7 @@ QString Status::turn() const
     // While the coach speaks of a move, the computer waits.
     const bool isAwaited =
         (m_model->awaitsComputer() || m_model->awaitsElsewhere()) && !m_model->session()->pace()->isReading();
-    return isAwaited || game.step() != Step::Move ? joined({who, Words::prompt(game, false)}) : who;
+    return isAwaited || game.step() != Step::Move ? joined({who, Words::prompt(game)}) : who;
 }
 
 QString Status::lastMove() const
@@ -231,7 +231,7 @@ QString Status::elsewhere() const
 QString Status::atEnd() const
 {
     if (m_model->awaitsElsewhere())
-        return joined({Words::prompt(m_model->game(), false), elsewhere()});
+        return joined({Words::prompt(m_model->game()), elsewhere()});
     const Exercise *exercise = m_interlude->exercise();
     if (const QString own = exercise ? exercise->atEnd() : QString(); !own.isEmpty())
         return own;

@@ -83,6 +83,7 @@ constexpr int fullScore = -32768;
 
 constexpr char isBlock = 1;
 constexpr char isRemove = 2;
+constexpr char isPop = 3;
 
 /// 0: nothing
 template <typename Enum>
@@ -154,7 +155,7 @@ void append(QByteArray &bytes, const std::optional<coach::BetterAction> &better)
         return;
     }
     const coach::Judgement &judgement = better->judgement;
-    bytes.append(better->removal ? isRemove : isBlock);
+    bytes.append(better->isPop ? isPop : better->removal ? isRemove : isBlock);
     for (const char byte :
          {byteOf(std::optional(judgement.kind)), byteOf(judgement.weight), byteOf(judgement.oversight)})
         bytes.append(byte);
@@ -170,8 +171,9 @@ bool readBetter(const QByteArray &bytes, qsizetype &i, std::optional<coach::Bett
     const char action = bytes.size() > i ? bytes[i++] : isRemove;
     if (action == 0)
         return true;
-    const qsizetype size = action == isRemove ? 5 : 3;
-    if ((action != isBlock && action != isRemove) || bytes.size() - i < size)
+    const bool hasCell = action == isRemove || action == isPop;
+    const qsizetype size = hasCell ? 5 : 3;
+    if ((action != isBlock && !hasCell) || bytes.size() - i < size)
         return false;
     better.emplace().judgement.isEstimated = true;
     coach::Judgement &judgement = better->judgement;
@@ -181,7 +183,8 @@ bool readBetter(const QByteArray &bytes, qsizetype &i, std::optional<coach::Bett
         !setByte(judgement.oversight, bytes[i + 2], coach::Oversight::OverlookedForced))
         return false;
     judgement.kind = *kind;
-    if (action == isRemove)
+    better->isPop = action == isPop;
+    if (hasCell)
         better->removal = Cell{.column = bytes[i + 3], .row = bytes[i + 4]};
     i += size;
     return true;
