@@ -964,7 +964,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Trả lời &amp;không</translation>
     </message>
     <message>
-        <source>Pop a &amp;disc out</source>
+        <source>Pop a dis&amp;c out</source>
         <translation>&amp;Rút một quân</translation>
     </message>
     <message>

@@ -91,7 +91,7 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
     commands->add(Command::PopOut,
                   {.text =
                        [=] {
-                           const QString name = Commands::tr("Pop a &disc out");
+                           const QString name = Commands::tr("Pop a dis&c out");
                            if (board->boardScene()->choice() == BoardChoice::Pop)
                                return CommandText{
                                    name, Commands::tr("Cancel"),
