@@ -6,6 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/options.h"
 #include "app/cli/puzzlescommand.h"
+#include "app/cli/repertoirecommand.h"
 #include "app/cli/words.h"
 #include "core/engine/analysis.h"
 #include "core/engine/perft.h"
@@ -103,6 +104,8 @@ int run(const Options &options)
         return makeBook(options);
     case Command::Puzzles:
         return doPuzzles(options);
+    case Command::Repertoire:
+        return doRepertoire(options);
     }
     return Failed;
 }

@@ -17,15 +17,16 @@ constexpr int mostSeed = 1'000'000'000;
 
 std::optional<Command> commandOf(std::string_view name)
 {
-    constexpr std::array<std::pair<std::string_view, Command>, 9> names{{{"solve", Command::Solve},
-                                                                         {"analyse", Command::Analyse},
-                                                                         {"hint", Command::Hint},
-                                                                         {"threats", Command::Threats},
-                                                                         {"review", Command::Review},
-                                                                         {"perft", Command::Perft},
-                                                                         {"book", Command::Book},
-                                                                         {"puzzles", Command::Puzzles},
-                                                                         {"help", Command::Help}}};
+    constexpr std::array<std::pair<std::string_view, Command>, 10> names{{{"solve", Command::Solve},
+                                                                          {"analyse", Command::Analyse},
+                                                                          {"hint", Command::Hint},
+                                                                          {"threats", Command::Threats},
+                                                                          {"review", Command::Review},
+                                                                          {"perft", Command::Perft},
+                                                                          {"book", Command::Book},
+                                                                          {"puzzles", Command::Puzzles},
+                                                                          {"repertoire", Command::Repertoire},
+                                                                          {"help", Command::Help}}};
     for (const auto &[known, command] : names)
         if (known == name)
             return command;
@@ -80,6 +81,15 @@ bool setValue(Options &options, std::string_view option, std::string_view value)
         return set(options.shape.connect, 3, 6);
     if (option == "--plies")
         return set(options.plies, 0, 20);
+    if (option == "--kind") {
+        if (value == "first")
+            options.repertoire = coach::RepertoireKind::First;
+        else if (value == "second")
+            options.repertoire = coach::RepertoireKind::Second;
+        return value == "first" || value == "second";
+    }
+    if (option == "--drops")
+        return set(options.drops, 1, coach::Repertoire::mostDrops);
     if (option == "--count")
         return set(options.puzzleCount, 1, mostPuzzles);
     if (option == "--seed")
@@ -93,9 +103,9 @@ bool setValue(Options &options, std::string_view option, std::string_view value)
 
 bool takesValue(std::string_view option)
 {
-    constexpr std::array<std::string_view, 11> known{"--board", "--book",  "--threads", "--connect",
-                                                     "--plies", "--table", "--make",    "--list",
-                                                     "--check", "--count", "--seed"};
+    constexpr std::array<std::string_view, 13> known{"--board", "--book", "--threads", "--connect", "--plies",
+                                                     "--table", "--make", "--list",    "--check",   "--count",
+                                                     "--seed",  "--kind", "--drops"};
     return std::ranges::count(known, option) > 0;
 }
 
@@ -168,6 +178,9 @@ Usage: fourinarow-cli [OPTION]... solve [FILE]
        fourinarow-cli [OPTION]... puzzles --make FILE --count N [--seed S]
        fourinarow-cli [OPTION]... puzzles --list FILE
        fourinarow-cli [OPTION]... puzzles --check FILE
+       fourinarow-cli [OPTION]... repertoire --make FILE --kind KIND [--drops N]
+       fourinarow-cli [OPTION]... repertoire --list FILE
+       fourinarow-cli [OPTION]... repertoire --check FILE
 
 solve    reads positions, one a line, from FILE or standard input, and writes a line for each:
          POSITION SCORE NODES MICROSECONDS
@@ -219,6 +232,13 @@ puzzles  makes a set of puzzles from games of the levels against each other, or 
          TASK is win (in N drops), only (one column keeps the result, then N more such drops follow), hold (the same, in
          a draw that hangs on two such drops at least) or mistake (one of the last N drops changed the result); COLUMNS
          are right at the first drop, with mistake in place of it; or solves one again, and says which is wrong first.
+repertoire
+         makes what to know by heart of the first drops: first, of the player who begins and always wins; or second, of
+         the other one, after every first drop but the one in the centre. For each position one drop that keeps the
+         result and leads to the fewest positions to know; mirror images once, and without those that tactics settle (a
+         win at once, a block, a win by threats alone). Lists one, a game that leads to each position and the drop:
+         POSITION COLUMN
+         or solves one again and follows all its lines: how many positions it has for each own drop, or what is wrong.
 
 A position is the columns played so far, one character a drop: 1 the leftmost to 9, then a. An empty line, or '-', is
 the empty board. Anything after the first blank of a line is ignored. hint, threats and review are about games, which have
@@ -243,11 +263,13 @@ Options:
                    standard board
   --no-book        search every position, also those that a book knows
   --plies N        depth of the book to make (8)
-  --make FILE      puzzles: the set to make
-  --list FILE      puzzles: the set to list
-  --check FILE     puzzles: the set to solve again
+  --make FILE      puzzles, repertoire: the file to make
+  --list FILE      puzzles, repertoire: the file to list
+  --check FILE     puzzles, repertoire: the file to solve again
   --count N        puzzles: how many to make
   --seed S         puzzles: another number, other puzzles (1)
+  --kind KIND      repertoire: first or second
+  --drops N        repertoire: own drops that it reaches to, up to 12 (8)
   -h, --help       this text
 
 Exit status: 0 all is well; 1 something failed, such as a file, or the answers could not be written; 2 a wrong command

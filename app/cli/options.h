@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/repertoire.h"
 #include "core/engine/boardshape.h"
 #include "core/engine/solver.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
@@ -11,7 +13,18 @@
 
 namespace four::cli {
 
-enum class Command : std::uint8_t { Help, Solve, Analyse, Hint, Threats, Review, Perft, Book, Puzzles };
+enum class Command : std::uint8_t {
+    Help,
+    Solve,
+    Analyse,
+    Hint,
+    Threats,
+    Review,
+    Perft,
+    Book,
+    Puzzles,
+    Repertoire
+};
 
 /// What the command line asks for.
 struct Options
@@ -26,12 +39,14 @@ struct Options
     bool useBook = true;
     std::string bookFile; ///< empty: none named, the program's own is used
     int plies = 8;        ///< of the book
-    std::string madeFile; ///< of puzzles; of these three one is named
+    std::string madeFile; ///< of puzzles or a repertoire; of these three one is named
     std::string listedFile;
     std::string checkedFile;
-    int puzzleCount = 0;               ///< 0: not said
-    int seed = 1;                      ///< of the puzzles
-    std::vector<std::string> operands; ///< what follows the command
+    int puzzleCount = 0;                             ///< 0: not said
+    int seed = 1;                                    ///< of the puzzles
+    std::optional<coach::RepertoireKind> repertoire; ///< the kind to make
+    int drops = 8;                                   ///< of the repertoire
+    std::vector<std::string> operands;               ///< what follows the command
 };
 
 /// What is wrong with a command line, in words.

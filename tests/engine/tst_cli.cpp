@@ -509,6 +509,34 @@ private Q_SLOTS:
         QVERIFY2(unwritable.status == 1 && unwritable.errors.contains("cannot write"), unwritable.errors);
     }
 
+    void makesListsAndChecksRepertoires()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("openings");
+        const auto made = run({"repertoire", "--make", file, "--kind", "first", "--drops", "3"});
+        QVERIFY2(made.status == 0 && made.errors.contains("drop 3 of 3"), made.errors);
+        const auto listed = run({"repertoire", "--list", file});
+        QCOMPARE(listed.status, 0);
+        const auto lines = listed.output.trimmed().split('\n');
+        QCOMPARE(lines.first(), QByteArray("- 4"));
+        static const QRegularExpression format(QStringLiteral("^([1-7]{2}|[1-7]{4}|-) [1-7]$"));
+        for (const QByteArray &line : lines)
+            QVERIFY2(format.match(QString::fromUtf8(line)).hasMatch(), line);
+        const auto checked = run({"repertoire", "--check", file});
+        QCOMPARE(checked.status, 0);
+        QVERIFY2(checked.output.startsWith(QByteArray::number(lines.size()) + " positions, all right: 1 4 "),
+                 checked.output);
+        QFile other(folder.filePath("other"));
+        QVERIFY(other.open(QIODevice::WriteOnly) && other.write("4INAROWR and so on, too long") > 0);
+        other.close();
+        QVERIFY(run({"repertoire", "--list", other.fileName()}).errors.contains("another version"));
+        QVERIFY(run({"repertoire", "--check", folder.path()}).errors.contains("is a folder"));
+        QVERIFY(run({"repertoire", "--check", FOUR_CLI}).errors.contains("is not a repertoire"));
+        const auto unwritable =
+            run({"repertoire", "--make", folder.filePath("none/set"), "--kind", "first", "--drops", "1"});
+        QVERIFY2(unwritable.status == 1 && unwritable.errors.contains("cannot write"), unwritable.errors);
+    }
+
     void saysWhenNobodyGetsTheAnswers_data()
     {
         QTest::addColumn<QString>("command"); // of a shell, $0 the program
@@ -588,6 +616,12 @@ private Q_SLOTS:
         QTest::newRow("puzzles without a count") << QStringList{"puzzles", "--make", "a"};
         QTest::newRow("no puzzles at all") << QStringList{"puzzles", "--make", "a", "--count", "0"};
         QTest::newRow("no seed") << QStringList{"puzzles", "--make", "a", "--count", "1", "--seed", "x"};
+        QTest::newRow("a repertoire of nothing") << QStringList{"repertoire"};
+        QTest::newRow("a repertoire of no kind") << QStringList{"repertoire", "--make", "a"};
+        QTest::newRow("a repertoire of a wrong kind")
+            << QStringList{"repertoire", "--make", "a", "--kind", "third"};
+        QTest::newRow("a repertoire too deep")
+            << QStringList{"repertoire", "--make", "a", "--kind", "first", "--drops", "13"};
         QTest::newRow("a set without a name") << QStringList{"puzzles", "--list="};
         QTest::newRow("book of a big board") << QStringList{"--board", "10x10", "book", "x"};
     }
@@ -607,9 +641,10 @@ private Q_SLOTS:
         const auto answer = run({"--help"});
         QCOMPARE(answer.status, 0);
         for (const char *word :
-             {"solve",     "analyse", "hint",   "threats",  "review",    "perft",   "book",      "puzzles",
-              "--weak",    "--words", "--line", "--claims", "--threads", "--table", "--no-book", "--board",
-              "--connect", "--plies", "--make", "--list",   "--check",   "--count", "--seed"})
+             {"solve",     "analyse", "hint",       "threats", "review",   "perft",     "book",
+              "puzzles",   "--weak",  "--words",    "--line",  "--claims", "--threads", "--table",
+              "--no-book", "--board", "--connect",  "--plies", "--make",   "--list",    "--check",
+              "--count",   "--seed",  "repertoire", "--kind",  "--drops"})
             QVERIFY2(answer.output.contains(word), word);
         QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
         QCOMPARE(run({"solve", "/no/such/file"}).status, 1);
@@ -626,7 +661,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, name);
         const QSet<QString> options = optionsIn(run({"--help"}).output);
-        QCOMPARE(options.size(), 17);
+        QCOMPARE(options.size(), 19);
         QFile file(QStringLiteral(FOUR_LINUX "/") + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(optionsIn(file.readAll().replace("\\-", "-")), options);
