@@ -968,6 +968,22 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>&amp;Rút một quân</translation>
     </message>
     <message>
+        <source>&amp;Tournament…</source>
+        <translation>&amp;Giải đấu…</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Giải đấu</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt game of the tournament</source>
+        <translation>Ván &amp;tiếp theo của giải</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Ván tiếp theo</translation>
+    </message>
+    <message>
         <source>Pop out</source>
         <extracomment>on a button: to take one&apos;s own disc out of the bottom row</extracomment>
         <translation>Rút quân</translation>
@@ -3062,6 +3078,109 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
 </context>
 <context>
+    <name>four::NewTournamentDialog</name>
+    <message>
+        <source>Name %1</source>
+        <extracomment>%1 is the number of a player in a tournament</extracomment>
+        <translation>Tên %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>%1 is the number of a player in a tournament: a noComputer, or a computer and its level</extracomment>
+        <translation>Người chơi %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Người</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Máy: %1</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <extracomment>%1 is the number of a player in a tournament</extracomment>
+        <translation>Bỏ người chơi %1</translation>
+    </message>
+    <message>
+        <source>The computer needs no name</source>
+        <translation>Máy không cần tên</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <translation>Hãy đặt tên cho giải.</translation>
+    </message>
+    <message>
+        <source>Players: %1. Games: %2, for each player %3.</source>
+        <extracomment>%1 players, %2 games in all, %3 for each player</extracomment>
+        <translation>Số người: %1. Số ván: %2, mỗi người %3 ván.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Giải đấu mới</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Tên giải:</translation>
+    </message>
+    <message>
+        <source>Our tournament</source>
+        <translation>Giải gia đình</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>Trò &amp;chơi:</translation>
+    </message>
+    <message>
+        <source>Players (3 to 8)</source>
+        <translation>Người chơi (3 đến 8)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>Thêm &amp;người</translation>
+    </message>
+    <message>
+        <source>&amp;Each pair:</source>
+        <translation>&amp;Mỗi cặp:</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 ván</translation>
+    </message>
+    <message>
+        <source>2 games</source>
+        <translation>2 ván</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>Đ&amp;iểm:</translation>
+    </message>
+    <message>
+        <source>2 for a win, 1 for a draw</source>
+        <translation>Thắng 2, hòa 1</translation>
+    </message>
+    <message>
+        <source>1 for a win, ½ for a draw</source>
+        <translation>Thắng 1, hòa ½</translation>
+    </message>
+    <message>
+        <source>Start the tournament</source>
+        <translation>Bắt đầu giải</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Bỏ</translation>
+    </message>
+    <message>
+        <source>&amp;Customise the rules</source>
+        <translation>T&amp;ùy chỉnh luật</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>Đồ&amp;ng hồ:</translation>
+    </message>
+</context>
+<context>
     <name>four::Notice</name>
     <message>
         <source>Close</source>
@@ -3169,6 +3288,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>lost</source>
         <translation>đã mất</translation>
+    </message>
+    <message>
+        <source>In the tournament</source>
+        <translation>Trong giải</translation>
+    </message>
+    <message>
+        <source>Points in the tournament</source>
+        <translation>Điểm trong giải</translation>
+    </message>
+    <message>
+        <source>Points in the tournament: %1</source>
+        <translation>Điểm trong giải: %1</translation>
     </message>
 </context>
 <context>
@@ -5460,6 +5591,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Rút quân</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Giải đấu</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>có</translation>
     </message>
@@ -5887,6 +6022,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>%1 is a time, such as 4:32</extracomment>
         <translation>thời gian %1</translation>
     </message>
+    <message>
+        <source>Press %1 for the next game of the tournament.</source>
+        <extracomment>of a tournament; %1 is a key</extracomment>
+        <translation>Nhấn %1 để đấu ván tiếp theo của giải.</translation>
+    </message>
+    <message>
+        <source>This game is over. Press %1 for the next game of the tournament.</source>
+        <extracomment>of a tournament; %1 is a key</extracomment>
+        <translation>Ván này đã kết thúc. Nhấn %1 để đấu ván tiếp theo của giải.</translation>
+    </message>
 </context>
 <context>
     <name>four::StoreWords</name>
@@ -6070,6 +6215,291 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Your threats: %1.</source>
         <extracomment>%1 are cells</extracomment>
         <translation>Mối đe dọa của bạn: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>four::TournamentPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Giải đấu</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Bảng xếp hạng của giải</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>columns&apos; titles in the table of a tournament</extracomment>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>won: a narrow column&apos;s title</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <extracomment>drawn: a narrow column&apos;s title</extracomment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <extracomment>lost: a narrow column&apos;s title</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Games of the tournament</source>
+        <translation>Các ván của giải</translation>
+    </message>
+    <message>
+        <source>Correct a game…</source>
+        <translation>Sửa một ván…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Sao chép thành chữ</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Giải đấu mới…</translation>
+    </message>
+    <message>
+        <source>No tournament</source>
+        <translation>Chưa có giải đấu</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Hạng %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n ván</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>thắng %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>hòa %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>thua %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <extracomment>%1 is a number of points</extracomment>
+        <translation>điểm: %1</translation>
+    </message>
+    <message>
+        <source>The games so far</source>
+        <translation>Các ván đã đấu</translation>
+    </message>
+    <message>
+        <source>Play the next game</source>
+        <translation>Chơi ván tiếp theo</translation>
+    </message>
+</context>
+<context>
+    <name>four::TournamentWords</name>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Máy: %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1 (%2)</source>
+        <extracomment>one of several computers of a level; %1 is the level, %2 which of them</extracomment>
+        <translation>Máy: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · each pair once · %2 of %3 games</source>
+        <extracomment>of a tournament: %1 are the rules, %2 how many of %3 games are played</extracomment>
+        <translation>%1 · mỗi cặp một ván · %2 trên %3 ván</translation>
+    </message>
+    <message>
+        <source>%1 · each pair twice · %2 of %3 games</source>
+        <translation>%1 · mỗi cặp hai ván · %2 trên %3 ván</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2 is not over yet: %3 against %4.</source>
+        <extracomment>%1 is the number of a game of a tournament, of %2; %3 and %4 are players</extracomment>
+        <translation>Ván %1 trên %2 chưa xong: %3 gặp %4.</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: %3 begins against %4.</source>
+        <extracomment>%1 is the number of a game of a tournament, of %2; %3 and %4 are players</extracomment>
+        <translation>Ván %1 trên %2: %3 đi trước, gặp %4.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this round.</source>
+        <extracomment>%1 is a player of a tournament with an odd number of players</extracomment>
+        <translation>%1 nghỉ vòng này.</translation>
+    </message>
+    <message>
+        <source>%1 is before %2 by the games between those with equal points.</source>
+        <translation>%1 xếp trên %2 nhờ các ván giữa những người bằng điểm.</translation>
+    </message>
+    <message>
+        <source>%1 is before %2 by the number of wins.</source>
+        <translation>%1 xếp trên %2 nhờ thắng nhiều ván hơn.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their place: all is equal between them.</source>
+        <translation>%1 và %2 đồng hạng: mọi chỉ số đều bằng nhau.</translation>
+    </message>
+    <message>
+        <source>The tournament is over. %1 share the first place, with points: %2.</source>
+        <extracomment>the end of a tournament: %1 are several players, %2 is a number of points</extracomment>
+        <translation>Giải đã kết thúc. %1 đồng hạng nhất, số điểm: %2.</translation>
+    </message>
+    <message>
+        <source>The tournament is over. %1 wins it, with points: %2.</source>
+        <extracomment>the end of a tournament: %1 is a player, %2 a number of points</extracomment>
+        <translation>Giải đã kết thúc. %1 thắng giải, số điểm: %2.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>two players who met, or are to meet</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <extracomment>of a game</extracomment>
+        <translation>chưa xong</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>of a game</extracomment>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>of a game: %1 is a player</extracomment>
+        <translation>%1 thắng</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (struck)</source>
+        <extracomment>a game of a tournament: %1 is its number, %2 are two players, %3 is the result; it does not count</extracomment>
+        <translation>%1. %2: %3 (đã xóa)</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, points: %3, games: %4.</source>
+        <extracomment>a place in a table: %1 is its number, %2 a player, %3 a number of points, %4 of games</extracomment>
+        <translation>Hạng %1: %2, điểm: %3, ván: %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 games.</source>
+        <extracomment>%1 is a tournament&apos;s name, %2 how many of %3 games are played</extracomment>
+        <translation>%1, %2 trên %3 ván.</translation>
+    </message>
+    <message>
+        <source>Won %1, drawn %2, lost %3.</source>
+        <extracomment>a line of a table: %1 to %3 are numbers of games</extracomment>
+        <translation>Thắng %1, hòa %2, thua %3.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>a column&apos;s title</extracomment>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>a column&apos;s title: of the players in a tournament</extracomment>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Still to be played</source>
+        <translation>Còn phải đấu</translation>
+    </message>
+</context>
+<context>
+    <name>four::Tournaments</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Giải đấu</translation>
+    </message>
+    <message>
+        <source>No tournament is open.</source>
+        <translation>Chưa mở giải đấu nào.</translation>
+    </message>
+    <message>
+        <source>All games of the tournament are played.</source>
+        <translation>Mọi ván của giải đã đấu xong.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet.</source>
+        <translation>Ván này chưa kết thúc.</translation>
+    </message>
+    <message>
+        <source>Correct a game</source>
+        <translation>Sửa một ván</translation>
+    </message>
+    <message>
+        <source>%1
+
+The result is struck, and the two play again. The old game stays in the history.</source>
+        <extracomment>%1 is a game of a tournament with its result</extracomment>
+        <translation>%1
+
+Kết quả bị xóa và hai người đấu lại. Ván cũ vẫn ở trong lịch sử.</translation>
+    </message>
+    <message>
+        <source>Strike, play &amp;now</source>
+        <translation>Xóa, đấu lại &amp;ngay</translation>
+    </message>
+    <message>
+        <source>Strike, play &amp;later</source>
+        <translation>Xóa, đấu lại &amp;sau</translation>
+    </message>
+    <message>
+        <source>The table was sent to the printer.</source>
+        <translation>Đã gửi bảng xếp hạng đến máy in.</translation>
+    </message>
+    <message>
+        <source>Printing failed.</source>
+        <translation>In không thành công.</translation>
+    </message>
+    <message>
+        <source>There is no printer.</source>
+        <translation>Không có máy in.</translation>
+    </message>
+    <message>
+        <source>The table was copied as text.</source>
+        <translation>Đã sao chép bảng xếp hạng thành chữ.</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <extracomment>on a player&apos;s card, after &quot;In the tournament&quot;; %1 is a number</extracomment>
+        <translation>hạng %1</translation>
     </message>
 </context>
 <context>

@@ -351,6 +351,8 @@ private Q_SLOTS:
             auto *dialog = new PlayingDialog(&window);
             dialog->open();
         });
+        QTest::newRow("new tournament, open") << Arrange(
+            [](MainWindow &window) { window.findChild<QAction *>("tournamentAction")->trigger(); });
         QTest::newRow("preferences open") << Arrange(
             [](MainWindow &window) { window.findChild<QAction *>("preferencesAction")->trigger(); });
     }

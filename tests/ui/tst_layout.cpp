@@ -16,9 +16,11 @@
 #include "ui/games/renamedialog.h"
 #include "ui/panels/playercard.h"
 #include "ui/store/games/gamestore.h"
+#include "ui/store/games/tournamentstore.h"
 #include "ui/store/training/trainingstore.h"
 #include "ui/text/storewords.h"
 #include "ui/text/words.h"
+#include "ui/tournament/newtournamentdialog.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/fittingarea.h"
 #include "ui/widgets/messagebox.h"
@@ -82,6 +84,24 @@ bool isWhole()
 
 constexpr auto longName = "Nguyễn Hoàng Phương Thảo Nguyên"; // 31: cut to 30 where used
 constexpr auto otherName = "Công Tằng Tôn Nữ Khánh Quỳnh M"; // 30
+
+/// Of eight, with long names, in the middle.
+StoredTournament tournament()
+{
+    StoredTournament stored{.tournament = {.name = "The family’s evening of the eleventh of November",
+                                           .rules = rulesetOf(Preset::PowerUps),
+                                           .entrants = {{.name = {}, .level = Level::Perfect}},
+                                           .cycles = 2},
+                            .begun = 1'700'000'000'000,
+                            .preset = Preset::PowerUps};
+    for (const char number : {'1', '2', '3', '4', '5', '6', '7'})
+        stored.tournament.entrants.push_back({.name = std::string(otherName) + number, .level = {}});
+    for (int game = 0; game < 20; ++game) {
+        stored.tournament.begin(game, std::uint64_t(game));
+        stored.tournament.finish(std::uint64_t(game), Tournament::Result(game % 3));
+    }
+    return stored;
+}
 } // namespace
 
 using Arrange = std::function<void(MainWindow &)>;
@@ -514,7 +534,12 @@ private Q_SLOTS:
             }
             return places;
         };
-        for (const char *action : {"hintAction", "reviewAction", "taskPuzzlesAction", "lessonsAction"}) {
+        GameStore store = GameStore::shared();
+        TournamentStore tournaments(&store);
+        if (tournaments.all().empty())
+            QVERIFY(tournaments.add(tournament()));
+        for (const char *action :
+             {"hintAction", "reviewAction", "taskPuzzlesAction", "tournamentAction", "lessonsAction"}) {
             window.session()->agreeToHelp();
             window.findChild<QAction *>(action)->trigger();
             QVERIFY(panel->isVisible());
@@ -672,6 +697,11 @@ private Q_SLOTS:
                 dialog->findChild<QAbstractButton *>(QStringLiteral("clock%1").arg(clock))->click();
                 return dialog;
             });
+        QTest::newRow("new tournament") << Open(
+            [](MainWindow &window) -> QDialog * { return new NewTournamentDialog({}, {}, &window); });
+        QTest::newRow("new tournament of eight") << Open([](MainWindow &window) -> QDialog * {
+            return new NewTournamentDialog(tournament(), {}, &window);
+        });
         QTest::newRow("how to play") << Open(
             [](MainWindow &window) -> QDialog * { return new PlayingDialog(&window); });
         QTest::newRow("preferences") << Open(

@@ -68,6 +68,12 @@ void GameModel::play(const Action &action)
     m_session->act(action);
 }
 
+void GameModel::setPlaces(const std::optional<PerPlayer<Place>> &places)
+{
+    if (std::exchange(m_places, places) != places)
+        Q_EMIT stateChanged();
+}
+
 void GameModel::showAfter(int entries)
 {
     entries = std::clamp(entries, 0, moveHistory().size());

@@ -64,6 +64,17 @@ public:
     /// a disc still falls (RULES, 3: not a violation). Refused during the replay: see refusedInThePast().
     void play(const Action &action);
 
+    /// How a player of this game stands in its tournament, in words.
+    struct Place
+    {
+        QString points;
+        QString place;
+        friend bool operator==(const Place &, const Place &) = default;
+    };
+    /// @param places nothing: the game is of no tournament that is open
+    void setPlaces(const std::optional<PerPlayer<Place>> &places);
+    [[nodiscard]] const std::optional<PerPlayer<Place>> &places() const { return m_places; }
+
     /// Shows the game after so many entries of its history, clamped to its size.
     void showAfter(int entries);
     /// Goes on from the point that is shown, in a new game. @pre hasBegun(), and shown() is not over
@@ -111,6 +122,7 @@ private:
     void emitAllDataChanged();
 
     Session *m_session;
+    std::optional<PerPlayer<Place>> m_places;
     std::optional<Past> m_past; ///< what is shown, if not the present
 };
 

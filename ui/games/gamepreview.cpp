@@ -77,6 +77,8 @@ void GamePreview::refresh()
     }
     if (const int hints = m_game->help.hints[Player::One] + m_game->help.hints[Player::Two]; hints > 0)
         facts << tr("%Ln hint(s)", nullptr, hints);
+    if (!setup.event.empty())
+        facts << Words::isolated(QString::fromStdString(setup.event));
     if (!game.isOver())
         facts.prepend(m_result);
     m_facts->setText(facts.join(QStringLiteral(" · ")));

@@ -36,11 +36,20 @@ GamePrinter::GamePrinter(const Session *session, GameFiles *files, Notice *notic
 
 void GamePrinter::print()
 {
+    const auto sheet = std::make_shared<ScoreSheet>(m_session->match(), m_session->game(), m_session->times(),
+                                                    m_session->help());
+    print(std::shared_ptr<const QTextDocument>(sheet, &sheet->document()), m_files->suggestedName(),
+          {.done = [] { return tr("The score sheet was sent to the printer."); },
+           .failed = [] { return tr("Printing failed. You can save the score sheet as a PDF instead."); },
+           .noPrinter =
+               [] { return tr("There is no printer. You can save the score sheet as a PDF instead."); }});
+}
+
+void GamePrinter::print(const std::shared_ptr<const QTextDocument> &document, const QString &name,
+                        const Words &words)
+{
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto sheet = std::make_shared<ScoreSheet>(m_session->match(), m_session->game(), m_session->times(),
-                                              m_session->help());
-    // The file's name if it is printed to a file.
-    printer->setDocName(m_files->suggestedName());
+    printer->setDocName(name);
     // A printer has its own.
     if (printer->outputFormat() == QPrinter::PdfFormat)
         printer->setPageSize(ScoreSheet::usualPaper(QLocale::system()));
@@ -48,19 +57,17 @@ void GamePrinter::print()
     dialog->setObjectName(QStringLiteral("printDialog"));
     // The dialog uses the printer until it is destroyed.
     QObject::connect(dialog, &QObject::destroyed, m_notice, [printer] {});
-    QObject::connect(dialog, &QDialog::accepted, m_notice, [notice = m_notice, printer, sheet] {
-        sheet->document().print(printer.get());
+    QObject::connect(dialog, &QDialog::accepted, m_notice, [notice = m_notice, printer, document, words] {
+        document->print(printer.get());
         if (printer->printerState() == QPrinter::Error)
-            notice->answer(
-                [] { return tr("Printing failed. You can save the score sheet as a PDF instead."); });
+            notice->answer(words.failed);
         else if (const QString file = printer->outputFileName(); !file.isEmpty())
             notice->answer([file] { return FileWords::saved(file); });
         else
-            notice->answer([] { return tr("The score sheet was sent to the printer."); });
+            notice->answer(words.done);
     });
     if (!m_host->open(dialog))
-        m_notice->answer(
-            [] { return tr("There is no printer. You can save the score sheet as a PDF instead."); });
+        m_notice->answer(words.noPrinter);
 }
 
 void GamePrinter::savePdf()
@@ -190,6 +197,8 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
             tr("Date"),
             QLocale().toString(QDateTime::fromMSecsSinceEpoch(times->begun.count()), QLocale::LongFormat));
     const Ruleset &rules = m_game.rules();
+    if (const std::string &event = m_game.setup().event; !event.empty())
+        facts << std::pair(tr("Tournament"), QString::fromStdString(event));
     facts << std::pair(tr("Game"), Words::matchTitle(match));
     //: %1 columns and %2 rows; %3 discs in a row win
     facts << std::pair(tr("Board"), tr("%1 × %2, %3 in a row")

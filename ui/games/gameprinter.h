@@ -11,6 +11,7 @@
 #include <QPageSize>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -64,6 +65,16 @@ public:
 
     void print();
     void savePdf();
+
+    /// What is said when a document was printed, or not.
+    struct Words
+    {
+        std::function<QString()> done;
+        std::function<QString()> failed;
+        std::function<QString()> noPrinter;
+    };
+    /// Asks for a printer. @param name of the file if the document is printed to one
+    void print(const std::shared_ptr<const QTextDocument> &document, const QString &name, const Words &words);
 
 private:
     const Session *m_session;

@@ -264,6 +264,12 @@ void Games::start(const Match &match)
     begin();
 }
 
+void Games::start(const Match &match, const GameSetup &setup)
+{
+    m_session->receiveGame({.reason = Arrival::New, .match = match, .game = Game(setup)});
+    begin();
+}
+
 void Games::begin()
 {
     if (m_shell->dialogs()->isBusy() || m_session->hasBegun())
@@ -291,6 +297,9 @@ void Games::rematch()
 {
     if (!m_session->isOver() || (m_askForRematch && m_askForRematch()))
         return;
+    // Of two in a tournament, whose rules may have no names: it is none of the tournament.
+    if (!m_session->game().setup().event.empty())
+        return rematchOf(m_session->match(), Game(m_session->game()));
     settings::store(m_session->match());
     m_session->prepareRematch(m_session->takeSeed());
     play();
@@ -391,9 +400,14 @@ void Games::rematchOf(qint64 game)
         m_shell->notice()->sayTrouble([refusal] { return StoreWords::refusal(refusal); });
         return;
     }
-    const Match match = keepingNames(last->match);
+    rematchOf(last->match, last->recorded.game);
+}
+
+void Games::rematchOf(const Match &lastMatch, const Game &last)
+{
+    const Match match = keepingNames(lastMatch);
     settings::store(match);
-    const std::optional<Player> starter = rematchStarter(match, last->recorded.game);
+    const std::optional<Player> starter = rematchStarter(match, last);
     m_session->receiveGame({.reason = Arrival::Rematch,
                             .match = match,
                             .game = Game(setupOf(match, m_session->takeSeed(), starter))});

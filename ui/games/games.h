@@ -41,11 +41,14 @@ public:
     [[nodiscard]] GameKeeper *keeper() { return &m_keeper; }
     [[nodiscard]] GameLibrary *library() { return &m_library; }
     [[nodiscard]] GameFiles *files() { return &m_files; }
+    [[nodiscard]] GamePrinter *printer() { return &m_printer; }
 
     /// @param ask asks the other computer for a rematch; false: none is connected, so it begins at once
     void setRematchAsker(const std::function<bool()> &ask) { m_askForRematch = ask; }
     /// Begins a new game of the match.
     void start(const Match &match);
+    /// Begins this game of the match.
+    void start(const Match &match, const GameSetup &setup);
 
     /// Opens the game that was played last, if there is one and no other window has it.
     void resumeLast();
@@ -85,6 +88,8 @@ private:
     bool openStored(qint64 game);
     void tellIfAltered();
     void rematchOf(qint64 game);
+    /// A game of the same players, who keep their names.
+    void rematchOf(const Match &match, const Game &last);
     /// Offers the games that only the daily copies have, at each start until they are taken.
     void offerLost(int games);
     void takeFromCopies();

@@ -446,6 +446,12 @@ void PlayerCard::refresh()
     //: after "Sits at"
     m_rows[seatRow].value->setText(game.setup().seats[m_player].elsewhere ? tr("another computer")
                                                                           : tr("this computer"));
+    if (const auto &places = m_model->places()) {
+        // In a tournament both sit here.
+        const QString inTournament = tr("In the tournament");
+        show(seatRow, true, inTournament, inTournament, 0);
+        m_rows[seatRow].value->setText((*places)[m_player].place);
+    }
     const std::optional<bool> connection = m_model->session()->connection();
     const QString caption = tr("Connection");
     show(connectionRow, connection && game.setup().seats[m_player].elsewhere, caption, caption, 0);
@@ -460,6 +466,12 @@ void PlayerCard::refresh()
     m_won->setText(QLocale().toString(score.won[m_player]));
     setTip(m_won, tr("Games won"));
     m_won->setAccessibleName(tr("Games won: %1").arg(m_won->text()));
+    if (const auto &places = m_model->places()) {
+        m_won->show();
+        m_won->setText((*places)[m_player].points);
+        setTip(m_won, tr("Points in the tournament"));
+        m_won->setAccessibleName(tr("Points in the tournament: %1").arg(m_won->text()));
+    }
     m_name->setName(m_model->name(m_player));
     setAccessibleName(Words::plain(m_model->name(m_player)));
     placeParts();

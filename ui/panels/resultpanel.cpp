@@ -21,13 +21,16 @@ namespace four {
 ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *parent)
     : FootPage("resultPanel", parent), m_model(model), m_result(new LiveLabel(this)),
       m_discs(new WrappedLabel(this)), m_starter(new MenuButton("rematchStarter", "v", row())),
-      m_copyMessage(new ActionButton("copyMessage", commands->action(Command::CopyMessage), row()))
+      m_copyMessage(new ActionButton("copyMessage", commands->action(Command::CopyMessage), row())),
+      m_rematch(new ActionButton("rematch", commands->action(Command::Rematch), row())),
+      m_nextGame(new ActionButton("nextGame", commands->action(Command::NextGame), row())),
+      m_tournament(new ActionButton("tournament", commands->action(Command::Tournament), row()))
 {
     m_result->setObjectName("result");
     m_discs->setObjectName("resultDiscs");
     m_discs->setAlignment(Qt::AlignCenter);
-    auto *rematch = new ActionButton("rematch", commands->action(Command::Rematch), row());
-    setPrimary(rematch, true);
+    setPrimary(m_rematch, true);
+    setPrimary(m_nextGame, true);
     QMenu *starters = m_starter->popup();
     auto *group = new QActionGroup(starters);
     for (const RematchStarter starter :
@@ -41,20 +44,29 @@ ResultPanel::ResultPanel(GameModel *model, const Commands *commands, QWidget *pa
 
     auto *again = new QHBoxLayout;
     again->setSpacing(0);
-    again->addWidget(rematch);
+    again->addWidget(m_rematch);
     again->addWidget(m_starter);
     m_starter->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::MinimumExpanding);
     flow()->addLayout(again);
+    flow()->addWidget(m_nextGame);
     flow()->addWidget(m_copyMessage);
-    QWidgetList afterMatch{rematch, m_starter};
+    QWidgetList afterMatch{m_rematch, m_starter};
+    QWidgetList afterTournamentGame{m_nextGame, m_tournament};
     for (const auto &[name, command] :
          {std::pair("review", Command::Review), std::pair("newMatch", Command::NewMatch),
           std::pair("learn", Command::Lessons)}) {
-        afterMatch << new ActionButton(QLatin1String(name), commands->action(command), row());
-        flow()->addWidget(afterMatch.back());
+        auto *button = new ActionButton(QLatin1String(name), commands->action(command), row());
+        afterMatch << button;
+        flow()->addWidget(button);
+        if (command == Command::NewMatch) {
+            m_newMatch = button;
+            flow()->addWidget(m_tournament);
+        } else {
+            afterTournamentGame << button;
+        }
     }
     // Also at a puzzle's end, which has none of them: the board is as large as in the game.
-    flow()->reserve({afterMatch});
+    flow()->reserve({afterMatch, afterTournamentGame});
     layOut({m_result, m_discs}, m_result, m_discs);
 
     connect(group, &QActionGroup::triggered, this, [this](const QAction *action) {
@@ -72,9 +84,16 @@ void ResultPanel::refresh()
     m_discs->setText(Words::winnersDiscs(game));
     // What leads on from a puzzle is where the puzzle is told.
     const bool isOfMatch = !m_model->session()->isInterrupted();
-    for (QWidget *each : row()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
-        each->setVisible(isOfMatch && (each != m_copyMessage || (playerElsewhere(m_model->game().setup()) &&
-                                                                 !m_model->session()->connection())));
+    const GameSetup &setup = m_model->game().setup();
+    const bool isOfTournament = !setup.event.empty();
+    const bool canSend = playerElsewhere(setup) && !m_model->session()->connection();
+    for (QWidget *each : row()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool isElse = each == m_nextGame || each == m_tournament                     ? !isOfTournament
+                            : each == m_rematch || each == m_starter || each == m_newMatch ? isOfTournament
+                            : each == m_copyMessage                                        ? !canSend
+                                                                                           : false;
+        each->setVisible(isOfMatch && !isElse);
+    }
     for (QAction *action : m_starter->popup()->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_model->match().rematchStarter));
     refreshRow();

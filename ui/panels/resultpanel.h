@@ -31,6 +31,11 @@ private:
     QLabel *m_discs;
     MenuButton *m_starter; ///< who begins the rematch, in its menu
     QPushButton *m_copyMessage;
+    QPushButton *m_rematch;
+    QPushButton *m_newMatch = nullptr;
+    // In their places after a game of a tournament.
+    QPushButton *m_nextGame;
+    QPushButton *m_tournament;
 };
 
 } // namespace four

@@ -21,6 +21,7 @@ inline constexpr auto review = "review";
 inline constexpr auto learn = "learn";
 inline constexpr auto lessons = "lessons";
 inline constexpr auto twoComputers = "twoComputers";
+inline constexpr auto tournament = "tournament";
 } // namespace pagename
 
 /// Beside the board: pages, of which one is seen. A page is made when it is opened first. Above are the tabs:

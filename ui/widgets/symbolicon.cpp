@@ -90,6 +90,13 @@ private:
             painter->drawPolyline(QPolygonF({{4, 8}, {4, 12}, {8, 13.5}, {12, 12}, {12, 8}}));
             painter->drawLine(QPointF(15, 6), QPointF(15, 11));
             break;
+        case 'p': // a cup: its bowl, handles, stem and foot
+            painter->drawPolyline(QPolygonF({{4.5, 2}, {11.5, 2}, {11, 7}, {8, 9.5}, {5, 7}, {4.5, 2}}));
+            painter->drawArc(QRectF(1.5, 3, 4, 4), 90 * 16, 150 * 16);
+            painter->drawArc(QRectF(10.5, 3, 4, 4), 90 * 16, -150 * 16);
+            painter->drawLine(QPointF(8, 9.5), QPointF(8, 13));
+            painter->drawLine(QPointF(5, 14), QPointF(11, 14));
+            break;
         case 't': // two screens
             painter->drawRoundedRect(QRectF(1, 2, 8, 6), 1, 1);
             painter->drawRoundedRect(QRectF(7, 8.5, 8, 6), 1, 1);

@@ -24,6 +24,7 @@
 #include "ui/shell/shell.h"
 #include "ui/sound/soundplayer.h"
 #include "ui/text/words.h"
+#include "ui/tournament/tournaments.h"
 #include "ui/twocomputers/maketwocomputers.h"
 #include "ui/widgets/layouts/taborder.h"
 #include "ui/widgets/speech/announcer.h"
@@ -61,12 +62,14 @@ MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget 
       m_learn(std::make_unique<Learn>(m_interlude.get(), m_analyst.get(), m_games.get(), m_coach.get(),
                                       m_shell, m_board)),
       m_twoComputers(makeTwoComputers(m_model, m_distant.get(), m_games.get(), m_coach.get(), m_shell)),
+      m_tournaments(std::make_unique<Tournaments>(m_model, m_games.get(), m_shell)),
       m_status(std::make_unique<Status>(m_interlude.get(), m_board, m_coach->practice(), m_shell)),
       m_preferenceFlow(
           std::make_unique<PreferenceFlow>(preferences, wishes, m_board, m_turnTimer, m_sound, m_shell)),
       m_bottom(new QStackedWidget(this))
 {
     setObjectName("mainWindow");
+    m_status->setTournament([this] { return m_tournaments->spoken(); });
     addCommands();
     makePanels();
     layOut();
@@ -160,7 +163,7 @@ void MainWindow::makePanels()
     m_replayBar = new ReplayBar(m_model, m_replay, commands, this);
     m_board->setEnter([this] {
         Exercise *exercise = m_interlude->exercise();
-        return exercise && exercise->goOn();
+        return exercise ? exercise->goOn() : m_tournaments->goOn();
     });
     connect(m_interlude.get(), &Interlude::exerciseChanged, this, [this] {
         const Exercise *exercise = m_interlude->exercise();

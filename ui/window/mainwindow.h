@@ -38,6 +38,7 @@ class SoundPlayer;
 class StartPanel;
 class Status;
 class ThemeMenu;
+class Tournaments;
 class Trainer;
 class TurnBar;
 class TurnTimer;
@@ -110,6 +111,7 @@ private:
     std::unique_ptr<Coach> m_coach;
     std::unique_ptr<Learn> m_learn;
     std::unique_ptr<QObject> m_twoComputers;
+    std::unique_ptr<Tournaments> m_tournaments;
     std::unique_ptr<Status> m_status;
     std::unique_ptr<PreferenceFlow> m_preferenceFlow;
     QStackedWidget *m_bottom;

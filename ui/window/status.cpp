@@ -180,6 +180,9 @@ QString Status::nextKey() const
         return tr("Press %1 to play.").arg(m_commands.keyText(Command::Play));
     if (m_model->isLookingBack())
         return tr("Press %1 to return to the game.").arg(m_commands.keyText(Command::ReplayLast));
+    if (game.isOver() && isNextOfTournament())
+        //: of a tournament; %1 is a key
+        return tr("Press %1 for the next game of the tournament.").arg(m_commands.keyText(Command::NextGame));
     if (game.isOver())
         return tr("Press %1 for a rematch, or %2 for a new match.")
             .arg(m_commands.keyText(Command::Rematch), m_commands.keyText(Command::NewMatch));
@@ -209,7 +212,7 @@ QString Status::summary() const
     if (!m_model->hasBegun())
         return greeting();
     // What the coach has said of the last move is still to be answered.
-    return joined({turn(), lastMove(), left(), score(),
+    return joined({turn(), lastMove(), left(), score(), m_tournament ? m_tournament() : QString(),
                    m_practice->isSpeaking() ? m_practice->sentence() : QString(), task()});
 }
 
@@ -238,8 +241,22 @@ QString Status::atEnd() const
     if (m_model->session()->isInterrupted())
         return tr("This game is over. Press %1 to go back to your own game.")
             .arg(m_commands.keyText(Command::Leave));
+    return over();
+}
+
+QString Status::over() const
+{
+    if (isNextOfTournament())
+        //: of a tournament; %1 is a key
+        return tr("This game is over. Press %1 for the next game of the tournament.")
+            .arg(m_commands.keyText(Command::NextGame));
     return tr("This game is over. Press %1 for a rematch, or %2 for a new match.")
         .arg(m_commands.keyText(Command::Rematch), m_commands.keyText(Command::NewMatch));
+}
+
+bool Status::isNextOfTournament() const
+{
+    return !m_model->game().setup().event.empty() && m_commands.whyNot(Command::NextGame).isEmpty();
 }
 
 } // namespace four

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 namespace four {
 
 class BoardView;
@@ -25,6 +27,8 @@ public:
 
     /// When the window is entered: the game, the player on turn with the disc, and the next key.
     [[nodiscard]] QString greeting() const;
+    /// @param words of the tournament whose game is on the board; empty: none is
+    void setTournament(const std::function<QString()> &words) { m_tournament = words; }
     /// What an exercise asks for; empty without one.
     [[nodiscard]] QString task() const;
 
@@ -40,6 +44,9 @@ private:
     /// Of the games of these two, one after the other.
     [[nodiscard]] QString score() const;
     [[nodiscard]] QString nextKey() const;
+    /// That the game is over, and which key begins the next one.
+    [[nodiscard]] QString over() const;
+    [[nodiscard]] bool isNextOfTournament() const;
     /// How a game with a player at another computer goes on.
     [[nodiscard]] QString elsewhere() const;
     /// That the game is over, or awaits another computer, and what can be done then.
@@ -51,6 +58,7 @@ private:
     const Practice *m_practice;
     Shell *m_shell;
     const Commands &m_commands;
+    std::function<QString()> m_tournament;
 };
 
 } // namespace four
