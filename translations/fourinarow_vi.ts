@@ -977,7 +977,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Ne&amp;xt game of the tournament</source>
-        <translation>Ván tVán &amp;tiếp theo của giảiamp;iếp theo của giải</translation>
+        <translation>Ván tiếp th&amp;eo của giải</translation>
     </message>
     <message>
         <source>Next game</source>
