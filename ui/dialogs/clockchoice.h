@@ -22,7 +22,7 @@ public:
     explicit ClockChoice(QWidget *parent = nullptr);
 
     [[nodiscard]] const TimeControl &clock() const { return m_clock; }
-    /// @pre isValid(clock)
+    /// @pre isValid(clock), and retranslate() was called
     void setClock(const TimeControl &clock);
     void setCaption(const QString &caption);
     void retranslate();

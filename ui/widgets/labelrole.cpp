@@ -35,10 +35,19 @@ void applyRole(QLabel *label, LabelRole role)
 class RoleKeeper : public QObject
 {
 public:
-    RoleKeeper(QLabel *label, LabelRole role) : QObject(label), m_label(label), m_role(role) {}
+    RoleKeeper(QLabel *label, LabelRole role) : QObject(label), m_label(label), m_role(role)
+    {
+        label->installEventFilter(this);
+        label->parentWidget()->installEventFilter(this);
+        applyRole(label, role);
+    }
 
     bool eventFilter(QObject *object, QEvent *event) override
     {
+        if (object == m_label && event->type() == QEvent::ParentChange && m_label->parentWidget()) {
+            m_label->parentWidget()->installEventFilter(this);
+            applyRole(m_label, m_role);
+        }
         const bool matters = event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange;
         if (matters && object == m_label->parentWidget())
             applyRole(m_label, m_role);
@@ -53,8 +62,7 @@ private:
 
 void setRole(QLabel *label, LabelRole role)
 {
-    applyRole(label, role);
-    label->parentWidget()->installEventFilter(new RoleKeeper(label, role));
+    new RoleKeeper(label, role);
 }
 
 } // namespace four

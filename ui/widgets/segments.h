@@ -45,7 +45,9 @@ public:
     void setChoices(const std::vector<std::pair<QString, int>> &choices);
     /// What is chosen here, for screen readers.
     void setCaption(const QString &caption);
+    /// -1: none was selected yet.
     [[nodiscard]] int value() const;
+    /// @pre it is one of the choices
     void select(int value);
 
 Q_SIGNALS:
