@@ -103,6 +103,65 @@ private Q_SLOTS:
         QVERIFY(!store.load(first));
     }
 
+    void meetings_data()
+    {
+        QTest::addColumn<bool>("isOver");
+        QTest::newRow("the game ends") << true;
+        QTest::newRow("the game is deleted") << false;
+    }
+    /// By what two programs meet again is kept beside the record, until the game's end or deletion.
+    void meetings()
+    {
+        QFETCH(const bool, isOver);
+        const QString secret = QStringLiteral("host 0123 34471 localhost");
+        const StoredGame begun{.match = matchOf(Preset::Classic),
+                               .recorded = {.game = Game(setupOf(matchOf(Preset::Classic), 3)), .times = {}}};
+        StoredGame over = begun;
+        over.recorded.game.apply(action::Resign{});
+        qint64 id = 0;
+        {
+            GameStore store(path());
+            id = store.add(begun).value();
+            QCOMPARE(store.meeting(id), QString());
+            QVERIFY(store.setMeeting(id, QStringLiteral("guest 4567 34471 localhost")));
+            QVERIFY(store.setMeeting(id, secret));
+            QVERIFY(store.update(id, begun));
+        }
+        GameStore store(path());
+        QCOMPARE(store.meeting(id), secret);
+        QVERIFY(loaded(store, id).recorded == begun.recorded);
+        const auto found =
+            store.database().value(QStringLiteral("SELECT count(*) FROM record WHERE instr(text, '0123')"));
+        QCOMPARE(found.value().toInt(), 0);
+        if (isOver)
+            QVERIFY(store.update(id, over));
+        else
+            QCOMPARE(GameList(&store).remove({id}), 1);
+        QCOMPARE(store.meeting(id), QString());
+        // Nor does it come back.
+        QVERIFY(store.setMeeting(id, secret));
+        QCOMPARE(store.meeting(id), QString());
+        QVERIFY(store.update(id, begun));
+        QCOMPARE(store.meeting(id), QString());
+    }
+
+    void theVersionBeforeGetsMeetings()
+    {
+        qint64 id = 0;
+        {
+            GameStore store(path());
+            id = store.add(storedGame(2)).value();
+            for (const char *statement :
+                 {"DROP TRIGGER meeting_over", "DROP TABLE meeting", "PRAGMA user_version = 6"})
+                QVERIFY(store.run(QLatin1String(statement)));
+        }
+        GameStore store(path());
+        QVERIFY(!store.takeProblem());
+        QVERIFY(loaded(store, id).recorded == storedGame(2).recorded);
+        QCOMPARE(store.meeting(id), QString());
+        QVERIFY(!store.takeProblem());
+    }
+
     void theOrderOfPlayingIsNoClock()
     {
         GameStore store(path());

@@ -98,6 +98,17 @@ constexpr auto tournamentTable = "CREATE TABLE IF NOT EXISTS tournament ("
                                  " preset INTEGER NOT NULL,"
                                  " text TEXT NOT NULL)"; // of core/tournament
 
+// By what the two programs of a game at two computers meet again, see Acquaintance. It is a secret, and no
+// part of the record, which goes into files and messages. It is given up with the game's end and with its
+// deletion.
+constexpr auto meetingTable = "CREATE TABLE IF NOT EXISTS meeting ("
+                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+                              " text TEXT NOT NULL)";
+constexpr auto meetingTrigger =
+    "CREATE TRIGGER IF NOT EXISTS meeting_over AFTER UPDATE OF ending, deleted ON game"
+    " WHEN NEW.ending IS NOT NULL OR NEW.deleted IS NOT NULL"
+    " BEGIN DELETE FROM meeting WHERE game = NEW.id; END";
+
 constexpr std::array indexes{
     "CREATE INDEX game_begun ON game (deleted, begun)", // the first query of the list of games
     "CREATE INDEX game_played ON game (played, changed)",
@@ -158,6 +169,12 @@ bool fromVersion5(Connection &connection)
     return connection.exec(QLatin1String(eventTable)) && connection.exec(QLatin1String(tournamentTable));
 }
 
+/// Adds meetings.
+bool fromVersion6(Connection &connection)
+{
+    return connection.exec(QLatin1String(meetingTable)) && connection.exec(QLatin1String(meetingTrigger));
+}
+
 /// Adds reviews.
 bool fromVersion2(Connection &connection)
 {
@@ -202,7 +219,7 @@ bool bringUpToDate(Connection &connection, int found)
 {
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
     return isVersion2 && fromVersion2(connection) && fromVersion3(connection) && fromVersion4(connection) &&
-           fromVersion5(connection) &&
+           fromVersion5(connection) && fromVersion6(connection) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 

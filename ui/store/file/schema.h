@@ -16,7 +16,8 @@ namespace schema {
 ///     4  training: puzzles that were tried, Rush, steps of lessons
 ///     5  games with the coach's help
 ///     6  tournaments
-inline constexpr int version = 6;
+///     7  by what the two programs of a game at two computers meet again
+inline constexpr int version = 7;
 
 /// Makes the tables in an empty file, or migrates those of an earlier version. @pre within a transaction
 /// @param found the file's version: 0 is an empty file. @pre found <= version

@@ -240,6 +240,22 @@ std::optional<qint64> GameStore::findElsewhere(quint64 seed,
     return {};
 }
 
+QString GameStore::meeting(qint64 id)
+{
+    QString text;
+    each(QStringLiteral("SELECT text FROM meeting WHERE game = ?"), {id},
+         [&text](const QSqlQuery &row) { text = row.value(0).toString(); });
+    return text;
+}
+
+bool GameStore::setMeeting(qint64 id, const QString &text)
+{
+    return run(QStringLiteral("INSERT OR REPLACE INTO meeting (game, text)"
+                              " SELECT id, ? FROM game WHERE id = ? AND ending IS NULL AND deleted IS NULL"),
+               {text, id})
+        .has_value();
+}
+
 std::optional<qint64> GameStore::latest()
 {
     std::optional<qint64> id;

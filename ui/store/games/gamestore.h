@@ -90,6 +90,10 @@ public:
     /// The number of the latest game with this seed, a player elsewhere and such a setup.
     [[nodiscard]] std::optional<qint64> findElsewhere(quint64 seed,
                                                       const std::function<bool(const GameSetup &)> &isSought);
+    /// By what the two programs of a game at two computers meet again, see Acquaintance; empty: by nothing.
+    /// The end or the deletion of the game takes it away.
+    [[nodiscard]] QString meeting(qint64 id);
+    bool setMeeting(qint64 id, const QString &text);
     /// The game with the last action of any window, by the stored order, not by clocks.
     [[nodiscard]] std::optional<qint64> latest();
 
