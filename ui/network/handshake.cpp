@@ -159,6 +159,7 @@ bool Handshake::takeHello()
 
 void Handshake::startExchange(bool byToken)
 {
+    m_isByToken = byToken;
     const Bytes &guest = isGuest() ? m_ownHello : m_otherHello;
     const Bytes &host = isGuest() ? m_otherHello : m_ownHello;
     const auto randomOf = [](const Bytes &hello) { return View(hello).subspan(randomPlace, randomSize); };
@@ -213,7 +214,7 @@ void Handshake::receiveProof(View proof)
     if (isRight)
         finish();
     else
-        fail(Failure::WrongSecret);
+        fail(!isGuest() && m_isByToken ? Failure::NotExpected : Failure::WrongSecret);
 }
 
 void Handshake::finish()

@@ -41,7 +41,7 @@ public:
         NotOurs,      ///< the other side is no program of this kind, or sends what no such program sends
         OtherVersion, ///< of the protocol, see otherProgram()
         WrongSecret,  ///< the number or the token
-        NotExpected,  ///< a token where the host has none, or a number: no guess
+        NotExpected,  ///< to a host: a token that it does not know, or a number where it has none: no guess
     };
 
     /// The secrets that a side knows.
@@ -72,6 +72,8 @@ public:
     /// first. @pre state() == State::Done, once
     [[nodiscard]] Channel takeChannel();
     [[nodiscard]] Bytes takeRest() { return std::move(m_input); }
+    /// Whether the guest came by the token. @pre as for takeChannel()
+    [[nodiscard]] bool isByToken() const { return m_isByToken; }
     /// By which the two meet again without the number. @pre as for takeChannel()
     [[nodiscard]] const Token &token() const { return m_token; }
 
@@ -98,6 +100,7 @@ private:
     State m_state = State::Going;
     Failure m_failure = Failure::NotOurs;
     Awaited m_awaited = Awaited::Hello;
+    bool m_isByToken = false;
     std::string m_otherProgram;
     Bytes m_input; ///< received and not yet read
     Bytes m_output;

@@ -101,6 +101,12 @@ Invitation::~Invitation()
     close();
 }
 
+void Invitation::expect(const Handshake::Token &token, const Announcement::Id &id)
+{
+    m_token = token;
+    m_announcement.id = id;
+}
+
 bool Invitation::open()
 {
     if (!m_server.listen(QHostAddress::Any, meetingplace::port) && !m_server.listen(QHostAddress::Any))
@@ -114,6 +120,7 @@ bool Invitation::open()
 bool Invitation::reopen(quint16 port, const Handshake::Token &token)
 {
     m_token = token;
+    m_hasNumber = false;
     return m_server.listen(QHostAddress::Any, port);
 }
 
@@ -159,7 +166,7 @@ void Invitation::admit()
             continue;
         auto link = std::make_unique<Link>(
             std::move(socket), Handshake::Side::Host,
-            Handshake::Secrets{.number = m_token ? std::string() : m_number.text(), .token = m_token},
+            Handshake::Secrets{.number = m_hasNumber ? m_number.text() : std::string(), .token = m_token},
             m_program, m_timings);
         Link *knocking = link.get();
         m_knocking.push_back(std::move(link));

@@ -65,6 +65,9 @@ public:
                const Link::Timings &timings = Link::Timings(), QObject *parent = nullptr);
     ~Invitation() override;
 
+    /// The guest of an earlier meeting may come by its token as well, and knows the announcement by its id.
+    /// Before open().
+    void expect(const Handshake::Token &token, const Announcement::Id &id);
     /// Begins to listen, on the meeting place's port if it is free, and to announce.
     /// @return false: the system does not allow it
     [[nodiscard]] bool open();
@@ -100,7 +103,8 @@ private:
     QList<meetingplace::Target> m_targets;
     Link::Timings m_timings;
     InvitationNumber m_number;
-    std::optional<Handshake::Token> m_token; ///< instead of the number
+    std::optional<Handshake::Token> m_token; ///< beside the number, or instead of it
+    bool m_hasNumber = true;                 ///< that opens the door
     QTcpServer m_server;
     QUdpSocket m_voice;
     QTimer m_second;

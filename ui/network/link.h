@@ -56,6 +56,8 @@ public:
     [[nodiscard]] bool hasConnected() const { return m_hasConnected; }
     /// The version of the other side's program, once it has said it; plain text.
     [[nodiscard]] QByteArray otherProgram() const;
+    /// Whether the guest came by the token. @pre isOpen()
+    [[nodiscard]] bool isByToken() const { return m_handshake.isByToken(); }
     /// By which the two meet again. @pre isOpen()
     [[nodiscard]] const Handshake::Token &token() const { return m_handshake.token(); }
 
