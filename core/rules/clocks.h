@@ -3,6 +3,8 @@
 
 #include "core/rules/gamerecord.h"
 
+#include <variant>
+
 namespace four {
 
 /// The time that each player has left in a game whose rules limit it. It follows from the actions and their
@@ -39,6 +41,14 @@ private:
 {
     return game.rules().clock.kind != TimeControl::Kind::None && !game.isOver() &&
            game.step() != Step::ChooseLetter;
+}
+
+/// Whether the last two turns were lost on time, one after the other: neither player is there any more.
+[[nodiscard]] inline bool areBothAway(const Game &game) noexcept
+{
+    const auto actions = game.actions();
+    return actions.size() >= 2 && std::holds_alternative<action::TimeOut>(actions[actions.size() - 1]) &&
+           std::holds_alternative<action::TimeOut>(actions[actions.size() - 2]);
 }
 
 } // namespace four

@@ -42,6 +42,17 @@ public:
         session.prepare(match, 1);
         session.begin();
     }
+    /// The same game with this player at another computer, which is connected.
+    void connect(Player elsewhere)
+    {
+        Match match = session.match();
+        match.seats[elsewhere].elsewhere = true;
+        GameSetup setup = session.game().setup();
+        setup.seats = match.seats;
+        session.receiveGame({.match = match, .game = Game(setup)});
+        session.begin();
+        session.setConnection(true);
+    }
     /// As the clock's own timer sees it pass.
     void pass(int milliseconds)
     {
@@ -273,6 +284,81 @@ private Q_SLOTS:
         played.session.pace()->setHeld(false);
         played.session.act(action::Drop{3});
         QCOMPARE(played.session.game().actions().size(), std::size_t(3));
+    }
+
+    void inTwoRooms_data()
+    {
+        QTest::addColumn<std::optional<bool>>("connection");
+        QTest::addColumn<bool>("runs");
+        QTest::newRow("connected") << std::optional(true) << true;
+        QTest::newRow("the connection is broken") << std::optional(false) << false;
+        QTest::newRow("by messages, or ended") << std::optional<bool>() << false;
+    }
+
+    /// Neither a dialog nor looking back, a pause or a puzzle stops it; a lost connection does, for both.
+    void inTwoRooms()
+    {
+        QFETCH(const std::optional<bool>, connection);
+        QFETCH(const bool, runs);
+        Played played(forTheGame);
+        played.connect(Player::Two);
+        played.session.setConnection(connection);
+        QVERIFY(!played.session.canPause());
+        for (const auto why :
+             {Session::ClockStop::Dialog, Session::ClockStop::Past, Session::ClockStop::Covered})
+            played.session.stopClock(why, true);
+        played.session.pace()->setHeld(true);
+        QCOMPARE(played.session.isClockRunning(), runs);
+        QCOMPARE(played.session.isClockHalted(), !runs);
+        QVERIFY(!played.session.isPaused() && played.session.awaitsPerson());
+        played.pass(4000);
+        QCOMPARE(played.left(Player::One), runs ? 26'000 : 30'000);
+        const Match puzzle = matchOf(Preset::Classic);
+        played.session.interruptGame(
+            {.reason = Arrival::Puzzle, .match = puzzle, .game = Game(setupOf(puzzle, 1)), .begun = true});
+        played.pass(5000);
+        QCOMPARE(played.session.ownTimeLeft(Player::One).count(), runs ? 21'000 : 30'000);
+        QVERIFY(!played.session.hasClock());
+        played.session.returnToGame();
+        played.pass(1000);
+        QCOMPARE(played.left(Player::One), runs ? 20'000 : 30'000);
+    }
+
+    /// What another computer has measured counts, and its player's time is up when it says so.
+    void anotherComputersTime()
+    {
+        Played played(forTheGame);
+        played.connect(Player::One);
+        int claims = 0;
+        QObject::connect(&played.session, &Session::timeOverdue, &played.session, [&claims] { ++claims; });
+        played.pass(31'900);
+        QCOMPARE(played.left(Player::One), 0);
+        QCOMPARE(claims, 0);
+        QVERIFY(played.isPlayedOn() && played.told.isEmpty());
+        played.pass(100);
+        QCOMPARE(claims, 1);
+        QVERIFY(played.isPlayedOn());
+        played.session.submit(action::Drop{3}, Milliseconds(29'000));
+        QCOMPARE(played.left(Player::One), 1000);
+        QCOMPARE(played.session.times().actions.back().count(), 29'000);
+        played.pass(30'000);
+        QVERIFY(played.session.isOver());
+        QCOMPARE(played.session.game().ending()->kind, Ending::Kind::Time);
+        QCOMPARE(*played.session.game().ending()->winner, Player::One);
+    }
+
+    /// Where both are away, the clock waits for the player on turn; nothing else can be undone there.
+    void bothAwayInTwoRooms()
+    {
+        Played played(eachTurn);
+        played.connect(Player::Two);
+        played.pass(30'000);
+        played.session.submit(action::TimeOut{}, Milliseconds(30'000));
+        QVERIFY(played.session.isClockHalted() && !played.session.isPaused());
+        played.pass(600'000);
+        QCOMPARE(played.session.game().actions().size(), std::size_t(2));
+        played.session.act(action::Drop{3});
+        QVERIFY(played.session.isClockRunning());
     }
 
     void aComputerHasAShareAndDoesNotLose_data()

@@ -393,8 +393,12 @@ void NewMatchDialog::showMatch()
 
 QString NewMatchDialog::elsewhereSentence() const
 {
-    return m_isInvitation ? tr("Joins from there with a number that this program shows next.")
-                          : tr("You send each other your moves as messages.");
+    if (m_isInvitation)
+        return tr("Joins from there with a number that this program shows next.");
+    return m_match.rules.clock.kind == TimeControl::Kind::None
+               ? tr("You send each other your moves as messages.")
+               : tr("You send each other your moves as messages. Such a game has no clock: choose Invite for "
+                    "one.");
 }
 
 void NewMatchDialog::setInvitation()

@@ -55,7 +55,7 @@ void ClockFace::refresh()
     const bool isOnTurn = m_model->hasBegun() && !game.isOver() && game.turn() == m_player;
     const Sign sign = isOut                                             ? Sign::Out
                       : !isOnTurn                                       ? Sign::Resting
-                      : session->isPaused() || m_model->isLookingBack() ? Sign::Paused
+                      : session->isClockHalted() || m_model->isLookingBack() ? Sign::Paused
                                                                         : Sign::Running;
     const auto isBelow = [&](int seconds, int part) {
         return left < std::min(std::chrono::milliseconds(std::chrono::seconds(seconds)),

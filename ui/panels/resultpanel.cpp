@@ -84,9 +84,8 @@ void ResultPanel::refresh()
     m_discs->setText(Words::winnersDiscs(game));
     // What leads on from a puzzle is where the puzzle is told.
     const bool isOfMatch = !m_model->session()->isInterrupted();
-    const GameSetup &setup = m_model->game().setup();
-    const bool isOfTournament = !setup.event.empty();
-    const bool canSend = playerElsewhere(setup) && !m_model->session()->connection();
+    const bool isOfTournament = !m_model->game().setup().event.empty();
+    const bool canSend = m_model->session()->isByMessage();
     for (QWidget *each : row()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
         const bool isElse = each == m_nextGame || each == m_tournament                     ? !isOfTournament
                             : each == m_rematch || each == m_starter || each == m_newMatch ? isOfTournament

@@ -126,7 +126,7 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                        },
                    .work = [=] { pace->setHeld(!pace->isHeld()); },
                    .state = [=] { return stateOfHold(*model); },
-                   .belongs = [=] { return model->isBetweenComputers() || model->session()->hasClock(); }});
+                   .belongs = [=] { return model->isBetweenComputers() || model->session()->canPause(); }});
     commands->add(
         Command::Step,
         {.text =
@@ -210,12 +210,13 @@ CommandState TurnCommands::stateOfEndTurn(const GameModel &model)
 
 CommandState TurnCommands::stateOfHold(const GameModel &model)
 {
-    const bool hasClock = model.session()->hasClock();
+    const bool canPause = model.session()->canPause();
     return CommandState::usableIf(
         (model.isBetweenComputers() && model.awaitsComputer()) ||
-            (hasClock && model.hasBegun() && !model.isOver()),
-        (model.isBetweenComputers() || hasClock) && model.isOver()
-            ? tr("This game is over.")
+            (canPause && model.hasBegun() && !model.isOver()),
+        (model.isBetweenComputers() || canPause) && model.isOver() ? tr("This game is over.")
+        : model.session()->hasClock()
+            ? tr("A game between two computers cannot be paused.")
             : tr("Only games with a clock, and computers that play each other, can be paused."));
 }
 
@@ -393,9 +394,9 @@ void TurnBar::showButtons()
     m_remove->setVisible(move && rules.removes > 0);
     m_pop->setVisible(move && rules.popOut);
     m_hint->setVisible(move && m_task.isEmpty());
-    const bool hasClock = m_model->session()->hasClock() && !game.isOver();
+    const bool canPause = m_model->session()->canPause() && !game.isOver();
     const bool isPaused = m_model->session()->isPaused();
-    m_hold->setVisible(watching || hasClock);
+    m_hold->setVisible(watching || canPause);
     setPrimary(m_hold, isPaused && !watching);
     m_step->setVisible(watching && m_model->session()->pace()->isHeld());
     for (QPushButton *button : {m_copyMessage, m_paste})
@@ -411,15 +412,14 @@ void TurnBar::showButtons()
         moving << m_remove;
     if (rules.popOut)
         moving << m_pop;
-    if (m_model->session()->hasClock()) {
+    if (m_model->session()->canPause()) {
         confirming << m_hold;
         moving << m_hold;
     }
     flow()->reserve({hasConfirmStep(rules) ? confirming : QWidgetList(), moving,
-                     watching ? QWidgetList{m_hold, m_step}
-                     : playerElsewhere(m_model->game().setup()) && !m_model->session()->connection()
-                         ? QWidgetList{m_copyMessage, m_paste}
-                         : QWidgetList()});
+                     watching                            ? QWidgetList{m_hold, m_step}
+                     : m_model->session()->isByMessage() ? QWidgetList{m_copyMessage, m_paste}
+                                                         : QWidgetList()});
     refreshRow();
 }
 

@@ -45,7 +45,7 @@ void Clock::resume(const Game &game, std::optional<Times> times)
     m_times.actions.resize(game.actions().size(), lastAction());
     m_control = game.rules().clock;
     m_clocks = Clocks(game, m_times.actions);
-    m_isLimited = m_control.kind != TimeControl::Kind::None && !playerElsewhere(game.setup());
+    m_isLimited = m_control.kind != TimeControl::Kind::None;
     m_isRunning = !m_isLimited;
     m_played = lastAction();
     m_since = m_time();
@@ -75,8 +75,10 @@ void Clock::update()
         m_played = std::min(m_played + passed, Times::latest);
 }
 
-void Clock::add(const Outcome &outcome)
+void Clock::add(const Outcome &outcome, std::optional<Milliseconds> took)
 {
+    if (took && m_isLimited)
+        m_played = std::min(lastAction() + *took, Times::latest);
     const Milliseconds passed = m_played - lastAction();
     m_times.actions.push_back(m_played);
     m_clocks.add(outcome, passed);
@@ -84,11 +86,15 @@ void Clock::add(const Outcome &outcome)
         m_told = {};
 }
 
-Milliseconds Clock::left(const Game &game, Player player) const
+Milliseconds Clock::rest(const Game &game, Player player) const
 {
     const bool runs = m_isLimited && game.turn() == player && hasRunningClock(game);
-    return std::max(m_clocks.left(player) - (runs ? m_played - lastAction() : Milliseconds(0)),
-                    Milliseconds(0));
+    return m_clocks.left(player) - (runs ? m_played - lastAction() : Milliseconds(0));
+}
+
+Milliseconds Clock::left(const Game &game, Player player) const
+{
+    return std::max(rest(game, player), Milliseconds(0));
 }
 
 void Clock::noteTold(Player player, Milliseconds left)

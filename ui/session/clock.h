@@ -34,16 +34,21 @@ public:
     /// To be called often while it runs.
     void update();
     /// Gives the action its time: that of the last update(). @pre it changed the game
-    void add(const Outcome &outcome);
+    /// @param took its thinking time, where another computer has measured it
+    void add(const Outcome &outcome, std::optional<Milliseconds> took = {});
 
     [[nodiscard]] const Times &times() const { return m_times; }
     /// As of the last update().
     [[nodiscard]] Milliseconds left(const Game &game, Player player) const;
+    /// How long the clock of the player on turn has been at its end.
+    [[nodiscard]] Milliseconds overdue(const Game &game) const { return -rest(game, game.turn()); }
     /// The seconds that are to be told now to the player on turn: 30 or 10, each once.
     [[nodiscard]] std::optional<int> takeWarning(const Game &game);
 
 private:
     [[nodiscard]] Milliseconds lastAction() const;
+    /// The same as left(), below zero where it is overdue.
+    [[nodiscard]] Milliseconds rest(const Game &game, Player player) const;
     /// Notes that what the player has left is known, so that it is not told again.
     void noteTold(Player player, Milliseconds left);
 

@@ -67,6 +67,13 @@ GameSetup setupOf(const Match &match, std::uint64_t seed, std::optional<Player> 
     return setup;
 }
 
+GameSetup connectedSetupOf(const Match &match, std::optional<Player> starter)
+{
+    GameSetup setup = setupOf(match, 0, starter);
+    setup.rules.clock = match.rules.clock;
+    return setup;
+}
+
 std::optional<Player> rematchStarter(const Match &match, const Game &last)
 {
     switch (match.rematchStarter) {

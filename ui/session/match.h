@@ -43,6 +43,9 @@ struct Match
 /// @param starter nothing: as the rules say
 [[nodiscard]] GameSetup setupOf(const Match &match, std::uint64_t seed, std::optional<Player> starter = {});
 
+/// The same for a game whose two computers are connected: it keeps its clock.
+[[nodiscard]] GameSetup connectedSetupOf(const Match &match, std::optional<Player> starter = {});
+
 /// The starter of the next game; nothing: as the rules say. In a draw the second player is the loser.
 [[nodiscard]] std::optional<Player> rematchStarter(const Match &match, const Game &last);
 

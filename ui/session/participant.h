@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace four {
 
@@ -28,6 +29,9 @@ public:
     virtual void takeTurn(const Game &game) = 0;
     /// How long the next decisions may take: a share of the seat's time; nothing: no limit.
     void setTimeLimit(std::optional<std::chrono::milliseconds> limit) { m_timeLimit = limit; }
+    /// The thinking time of the last decision, where another computer has measured it; nothing: this one
+    /// does.
+    [[nodiscard]] virtual std::optional<std::chrono::milliseconds> took() const { return {}; }
     /// No decision is awaited any more: the game went on or was replaced.
     virtual void cancel() = 0;
 
@@ -65,10 +69,11 @@ class DistantGame : public QObject
 public:
     using QObject::QObject;
 
-    /// @param game nothing: no other computer is connected
-    void setGame(const std::optional<Game> &game)
+    /// @param game nothing: no other computer is connected @param took the thinking time of each action
+    void setGame(const std::optional<Game> &game, const std::vector<std::chrono::milliseconds> &took = {})
     {
         m_game = game;
+        m_took = took;
         Q_EMIT changed();
     }
     /// What was done there after the actions that are here; nothing: nothing yet, or it is another game.
@@ -79,12 +84,19 @@ public:
             return {};
         return m_game->actions()[known];
     }
+    /// Its thinking time. @pre actionAfter(here)
+    [[nodiscard]] std::optional<std::chrono::milliseconds> tookAfter(const Game &here) const
+    {
+        const std::size_t known = here.actions().size();
+        return known < m_took.size() ? std::optional(m_took[known]) : std::nullopt;
+    }
 
 Q_SIGNALS:
     void changed();
 
 private:
     std::optional<Game> m_game;
+    std::vector<std::chrono::milliseconds> m_took;
 };
 
 /// A person at another computer. What comes as a whole, by a message, enters through Session::submit().
@@ -106,6 +118,7 @@ public:
         m_awaiting = game;
         decide();
     }
+    [[nodiscard]] std::optional<std::chrono::milliseconds> took() const override { return m_took; }
     void cancel() override { m_awaiting.reset(); }
 
 private:
@@ -115,12 +128,14 @@ private:
             m_distant && m_awaiting ? m_distant->actionAfter(*m_awaiting) : std::nullopt;
         if (!action)
             return;
+        m_took = m_distant->tookAfter(*m_awaiting);
         m_awaiting.reset();
         Q_EMIT decided(*action);
     }
 
     const DistantGame *m_distant;
     std::optional<Game> m_awaiting; ///< the game that awaits this player's action
+    std::optional<std::chrono::milliseconds> m_took;
 };
 
 /// The participant of a person's seat. @param distant see DistantPlayer

@@ -70,7 +70,8 @@ void Session::receiveGame(const ArrivingGame &arriving)
     if (arriving.game.isOver() && !goesOn)
         m_score.add(*arriving.game.ending());
     const bool comesBack = arriving.reason == Arrival::Resumed || arriving.reason == Arrival::Opened;
-    const bool waits = comesBack && arriving.begun && hasRunningClock(arriving.game);
+    const bool waits = comesBack && arriving.begun && hasRunningClock(arriving.game) &&
+                       !playerElsewhere(arriving.game.setup());
     replaceGame(arriving, waits || (goesOn && m_pace->isHeld()));
 }
 
@@ -87,7 +88,6 @@ void Session::interruptGame(const ArrivingGame &puzzle, const Seating &seating)
 {
     m_puzzleSeating = seating;
     if (!m_aside) {
-        m_running.clock.setRunning(false);
         m_aside = m_running;
         m_aside->held = m_pace->isHeld();
     }
@@ -197,8 +197,10 @@ void Session::setRematchStarter(RematchStarter starter)
 
 void Session::setConnection(std::optional<bool> connection)
 {
-    if (std::exchange(m_connection, connection) != connection)
-        Q_EMIT connectionChanged();
+    if (std::exchange(m_connection, connection) == connection)
+        return;
+    refreshClock();
+    Q_EMIT connectionChanged();
 }
 
 bool Session::needsAgreement() const
@@ -259,10 +261,15 @@ void Session::stopClock(ClockStop why, bool stops)
 void Session::refreshClock()
 {
     const bool wasRunning = m_tick.isActive();
-    const bool runs = isPlayed() && hasClock() && hasRunningClock(game()) && m_stops == 0 &&
-                      !m_pace->isShowing() && !m_pace->isReading() && !m_pace->isHeld();
-    if (hasClock())
-        m_running.clock.setRunning(runs);
+    Running &running = own();
+    // No dialog, no puzzle and no pause stops it at one of two computers. A lost connection does: neither of
+    // the two can prove that it was not the other one that pulled the cable.
+    const bool stands = playerElsewhere(running.game.setup())
+                            ? isHaltedApart(running.game)
+                            : m_aside || m_stops != 0 || m_pace->isReading() || m_pace->isHeld();
+    const bool runs =
+        running.begun && hasRunningClock(running.game) && !stands && (m_aside || !m_pace->isShowing());
+    running.clock.setRunning(runs);
     if (runs == wasRunning)
         return;
     if (runs)
@@ -276,14 +283,19 @@ void Session::updateClock()
 {
     if (!isClockRunning())
         return;
+    if (m_aside)
+        return m_aside->clock.update(); // its end is told when the game is back
     m_running.clock.update();
-    const bool isComputer = game().setup().seats[game().turn()].level.has_value();
-    // A computer answers at once when its time runs out, and does not lose by it.
-    if (!isComputer && timeLeft(game().turn()) <= Milliseconds(0)) {
+    const Seat &seat = game().setup().seats[game().turn()];
+    if (seat.elsewhere && m_running.clock.overdue(game()) >= travel)
+        Q_EMIT timeOverdue();
+    // A computer answers at once when its time runs out, and does not lose by it. Another computer says
+    // itself when the time of its player is up.
+    if (isHere(seat) && timeLeft(game().turn()) <= Milliseconds(0)) {
         submit(action::TimeOut{});
         return;
     }
-    if (!isComputer) {
+    if (isHere(seat)) {
         if (const std::optional<int> seconds = m_running.clock.takeWarning(game()))
             Q_EMIT timeRunsShort(*seconds);
     }
@@ -298,7 +310,7 @@ std::optional<Milliseconds> Session::computersShare() const
            (game().rules().clock.kind == TimeControl::Kind::Turn ? partOfTurn : partOfGame);
 }
 
-Outcome Session::submit(const Action &action)
+Outcome Session::submit(const Action &action, std::optional<Milliseconds> took)
 {
     // First, so that no listener applies a result for the position before.
     ++m_revision;
@@ -310,16 +322,10 @@ Outcome Session::submit(const Action &action)
     // A refusal that cost nothing is no action of the game.
     if (game().actions().size() > before) {
         m_running.clock.update();
-        m_running.clock.add(outcome);
+        m_running.clock.add(outcome, took);
     }
     // Where two turns in a row were lost, the players are elsewhere.
-    const auto isLostTurn = [this](int fromLast) {
-        const std::span entries = m_running.history.entries();
-        return entries.size() >= std::size_t(fromLast) &&
-               std::holds_alternative<action::TimeOut>(
-                   entries[entries.size() - std::size_t(fromLast)].outcome.action);
-    };
-    if (outcome.turnEnded && isLostTurn(1) && isLostTurn(2))
+    if (outcome.turnEnded && areBothAway(game()) && canPause())
         m_pace->setHeld(true);
     refreshClock();
     if (outcome.ending && !m_aside)
@@ -383,7 +389,7 @@ void Session::receiveDecision(Player player, const Action &action)
 void Session::submitDecision()
 {
     if (m_decided && m_pace->isOpen())
-        submit(*std::exchange(m_decided, {}));
+        submit(*std::exchange(m_decided, {}), m_called ? m_called->took() : std::nullopt);
 }
 
 } // namespace four

@@ -80,8 +80,9 @@ public:
     /// Whether the other computer of the game answers; nothing: none is connected.
     [[nodiscard]] std::optional<bool> connection() const { return m_connection; }
     void setConnection(std::optional<bool> connection);
-    /// Whether the action of a person at another computer comes by a message.
-    [[nodiscard]] bool awaitsMessage() const { return awaitsElsewhere() && !m_connection; }
+    /// Whether what is done at the two computers of the game comes by messages.
+    [[nodiscard]] bool isByMessage() const { return playerElsewhere(game().setup()) && !m_connection; }
+    [[nodiscard]] bool awaitsMessage() const { return awaitsElsewhere() && isByMessage(); }
     /// Whether a person at this computer is on turn, in a game that has begun.
     [[nodiscard]] bool awaitsPerson() const;
     /// The same for a computer.
@@ -101,14 +102,25 @@ public:
     /// Whether the rules limit the time of the game on the board.
     [[nodiscard]] bool hasClock() const
     {
-        return game().rules().clock.kind != TimeControl::Kind::None && !m_aside &&
-               !playerElsewhere(game().setup());
+        return game().rules().clock.kind != TimeControl::Kind::None && !m_aside;
     }
+    /// Whether people may pause the game. Between two computers they may not: there the clock stands still
+    /// only while the connection is gone, or once both players have let a turn pass.
+    [[nodiscard]] bool canPause() const { return hasClock() && !playerElsewhere(game().setup()); }
     /// Whether the game waits until the pace is held no more: meanwhile it takes no action of a person.
-    [[nodiscard]] bool isPaused() const { return isPlayed() && hasClock() && m_pace->isHeld(); }
+    [[nodiscard]] bool isPaused() const { return isPlayed() && canPause() && m_pace->isHeld(); }
+    /// Whether the clock of the player on turn stands still until something else than a disc's fall is over.
+    [[nodiscard]] bool isClockHalted() const { return isPaused() || isHaltedApart(game()); }
     [[nodiscard]] bool isClockRunning() const { return m_tick.isActive(); }
     /// What the player's clock shows now. @pre hasClock()
     [[nodiscard]] Milliseconds timeLeft(Player player) const { return m_running.clock.left(game(), player); }
+    /// The same in the session's own game, which may be put aside.
+    [[nodiscard]] Milliseconds ownTimeLeft(Player player) const
+    {
+        return own().clock.left(own().game, player);
+    }
+    /// How long another computer's player may be over the time before this one claims it: a line's way.
+    static constexpr Milliseconds travel{2000};
     /// Reads the time, and ends a turn or the game whose time is up. Called often while the clock runs.
     void updateClock();
     /// For tests.
@@ -170,8 +182,8 @@ public:
 
     /// The action of a person at this computer; ignored if no local participant is on turn.
     void act(const Action &action);
-    /// The only entrance for actions, of any participant.
-    Outcome submit(const Action &action);
+    /// The only entrance for actions, of any participant. @param took see Participant::took()
+    Outcome submit(const Action &action, std::optional<Milliseconds> took = {});
 
 Q_SIGNALS:
     /// Another game is there. @param number in the store, if it is stored
@@ -190,6 +202,8 @@ Q_SIGNALS:
     void clockChanged();
     /// The person on turn has so many seconds left: 30 or 10, each told once.
     void timeRunsShort(int seconds);
+    /// The time of the player at the other computer has been up for longer than its word needs to come.
+    void timeOverdue();
     /// The coach's help has grown, or people have agreed to it.
     void helped();
 
@@ -205,6 +219,14 @@ private:
         bool begun = false;
         bool held = false; ///< of the pace, while the game is put aside
     };
+    /// The session's own game, on the board or put aside.
+    /// Whether neither clock of this game at two computers runs: there is no connection, or no player.
+    [[nodiscard]] bool isHaltedApart(const Game &game) const
+    {
+        return playerElsewhere(game.setup()) && (m_connection != true || areBothAway(game));
+    }
+    [[nodiscard]] const Running &own() const { return m_aside ? *m_aside : m_running; }
+    [[nodiscard]] Running &own() { return m_aside ? *m_aside : m_running; }
     /// Replaces the running game, or what changed of it. @param held whether computers wait in it
     void replaceGame(const ArrivingGame &arriving, bool held);
     void announceGame(Arrival reason, std::optional<qint64> number, bool held);
