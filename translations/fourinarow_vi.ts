@@ -2723,7 +2723,6 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Waiting for the other computer. There: Game, On two computers, Join, and the number %1.</source>
-        <extracomment>how the other computer joins; %1 is a number, digit by digit</extracomment>
         <translation>Đang chờ máy kia. Trên máy kia: Ván, Trên hai máy, Tham gia, rồi nhập số %1.</translation>
     </message>
     <message>
@@ -2774,6 +2773,15 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>The number has six digits. The other computer shows it.</source>
         <translation>Số có sáu chữ số và hiện trên máy kia.</translation>
+    </message>
+    <message>
+        <source>There: the same game, and Game → On two computers → Continue. Otherwise Join, and this number:</source>
+        <translation>Trên máy kia: mở cùng ván này, rồi Ván → Trên hai máy → Chơi tiếp. Nếu không thì Tham gia, rồi nhập số này:</translation>
+    </message>
+    <message>
+        <source>Waiting for the other computer. There: the same game, and Game, On two computers, Continue. Otherwise Join, and the number %1.</source>
+        <extracomment>how the other computer continues a game; %1 is a number, digit by digit</extracomment>
+        <translation>Đang chờ máy kia. Trên máy kia: mở cùng ván này, rồi Ván, Trên hai máy, Chơi tiếp. Nếu không thì Tham gia, rồi nhập số %1.</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3079,8 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Customise the rule&amp;s</source>
         <translation>Tù&amp;y chỉnh luật chơi</translation>
+        <source>You send each other your moves as messages. Such a game has no clock: choose Invite for one.</source>
+        <translation>Hai bên gửi nước đi cho nhau bằng tin nhắn. Ván như vậy không có đồng hồ: muốn có đồng hồ, hãy chọn Mời.</translation>
     </message>
     <message>
         <source>When a move of yours looks like a clear mistake, the coach says so at once, and you can take it back. Where discs can be popped out it can only estimate.</source>
@@ -6581,6 +6591,8 @@ Kết quả bị xóa và hai người đấu lại. Ván cũ vẫn ở trong l�
     <message>
         <source>The player on turn has no disc in the bottom row.</source>
         <translation>Người đến lượt không có quân nào ở hàng dưới cùng.</translation>
+        <source>A game between two computers cannot be paused.</source>
+        <translation>Ván giữa hai máy không tạm dừng được.</translation>
     </message>
 </context>
 <context>

@@ -37,11 +37,13 @@ Dialogue::Half half()
     return {};
 }
 
-four::GameSetup setup()
+four::GameSetup setup(bool hasClock)
 {
     four::GameSetup setup{
         .rules = four::rulesetOf(four::Preset::PowerUps), .seed = 0, .seats = {}, .starter = {}};
     setup.seats[four::Player::Two].elsewhere = true;
+    if (hasClock)
+        setup.rules.clock = {.kind = four::TimeControl::Kind::Game, .seconds = 60, .increment = 2};
     return setup;
 }
 
@@ -53,7 +55,7 @@ void listen(Dialogue &side, std::string_view text, bool answers)
         text.remove_prefix(std::min(line.size() + 1, text.size()));
         const std::optional<four::Game> before = side.game();
         const bool wasOver = side.isOver();
-        side.receive(line);
+        side.receive(line, four::Milliseconds(1000));
         bool hasEnded = false;
         for (const Dialogue::Event &event : side.takeEvents()) {
             check(!wasOver && !hasEnded);
@@ -79,20 +81,21 @@ void listen(Dialogue &side, std::string_view text, bool answers)
 
 } // namespace
 
-/// The first byte chooses the side, whether it has a game, and whether its person takes part.
+/// The first byte chooses the side, whether it has a game, with a clock, and whether its person takes part.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     if (size == 0)
         return 0;
     const bool isHost = data[0] % 2 == 0;
     const bool hasGame = data[0] / 2 % 2 == 0;
+    const bool hasClock = data[0] / 8 % 2 == 1;
     const Dialogue::Lot lot{.half = {}, .hash = hash, .draw = half};
     Dialogue side(isHost ? Dialogue::Side::Host : Dialogue::Side::Guest, "Lan", lot,
-                  hasGame ? std::optional(four::Game(setup())) : std::nullopt);
+                  hasGame ? std::optional(four::Game(setup(hasClock))) : std::nullopt);
     std::string_view text(reinterpret_cast<const char *>(data) + 1, size - 1);
     if (isHost && !hasGame) {
         side.receive("hello Minh");
-        side.offerGame(setup());
+        side.offerGame(setup(hasClock));
         static_cast<void>(side.takeEvents());
     }
     listen(side, text, data[0] / 4 % 2 == 0);

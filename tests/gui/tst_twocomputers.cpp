@@ -53,13 +53,19 @@ Problem answer(Driver &driver, const QString &button)
 /// Two people in front of two windows, on the loopback of this computer.
 struct Home
 {
-    explicit Home(const QString &language) : lan({.language = language}), minh({.language = language}) {}
+    explicit Home(const QString &language, const std::optional<Match> &match = {})
+        : lan({.language = language, .match = match}), minh({.language = language})
+    {
+    }
 
     /// Lan invites and reads the number out; Minh types it, with the address.
-    Problem meet(Preset preset)
+    /// @param preset nothing: what the dialog has chosen already
+    Problem meet(std::optional<Preset> preset)
     {
         TRY(goTo(lan), lan.chooseFromMenu("inviteAction"), lan.await("newMatchDialog"));
-        TRY(lan.click(QStringLiteral("preset%1").arg(int(preset))), lan.fill("nameOne", "Lan"));
+        if (preset)
+            TRY(lan.click(QStringLiteral("preset%1").arg(int(*preset))));
+        TRY(lan.fill("nameOne", "Lan"));
         TRY(lan.click("starter0"), lan.click("start"), lan.awaitNoDialog());
         TRY(becomes([this] { return lan.isOnScreen("number"); }, "no number"));
         TRY(join());
@@ -233,6 +239,73 @@ private Q_SLOTS:
         DO(home.minh.open("historyDialog"));
         QCOMPARE(home.minh.find<QTableView>("games")->model()->rowCount(), 1);
         DO(home.minh.press(Qt::Key_Escape), home.minh.awaitNoDialog());
+    }
+
+    void goesOnWithoutANumber_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << "en";
+        QTest::newRow("vi") << "vi";
+    }
+    /// The next day both programs were closed, and both people choose to continue.
+    void goesOnWithoutANumber()
+    {
+        QFETCH(const QString, language);
+        Home home(language);
+        DO(home.meet(Preset::Classic));
+        DO(Home::goTo(home.lan), home.lan.drop(By::Keys, 4), home.areEqual());
+        home.minh.restart();
+        home.lan.restart();
+        for (Driver *each : {&home.lan, &home.minh}) {
+            QVERIFY(!each->model().session()->connection());
+            DO(Home::goTo(*each), each->chooseFromMenu("continueTogetherAction"));
+            if (each == &home.lan) {
+                DO(becomes([&] { return home.lan.isOnScreen("number"); }, "no number"));
+                const QString way = home.lan.textOnPage("way");
+                QVERIFY2(way.contains(language == "vi" ? QString::fromUtf8("Chơi tiếp") : "Continue"),
+                         qPrintable(way));
+            }
+        }
+        for (Driver *each : {&home.lan, &home.minh})
+            DO(becomes([&] { return each->model().session()->connection() == true; }, "not connected"));
+        DO(home.areEqual());
+        DO(Home::goTo(home.minh), home.minh.drop(By::Keys, 1), home.areEqual());
+        QCOMPARE(home.lan.discs(), home.minh.discs());
+    }
+
+    void timeIsUp_data()
+    {
+        QTest::addColumn<bool>("isHosts");
+        QTest::newRow("the host's") << true;
+        QTest::newRow("the guest's") << false;
+    }
+    /// Five seconds for each turn, or the game is lost: whatever stands before the board.
+    void timeIsUp()
+    {
+        QFETCH(const bool, isHosts);
+        Match match = matchOf(Preset::NamedMatch);
+        match.rules.clock = {.kind = TimeControl::Kind::Turn, .seconds = 5, .losesGame = true};
+        match.rules.letters = Letters::Fixed;
+        Home home("en", match);
+        DO(home.meet({}));
+        if (!isHosts) {
+            // However slow this computer is, Lan is not late.
+            home.lan.window().session()->setTime([] { return qint64(0); });
+            DO(Home::goTo(home.lan), home.lan.drop(By::Keys, 4), home.areEqual());
+        }
+        Driver &late = isHosts ? home.lan : home.minh;
+        DO(Home::goTo(late));
+        QVERIFY(late.isOnScreen("cardOne/clock") && !late.isOnScreen("turnBar/hold"));
+        DO(late.press(Qt::Key_P));
+        QVERIFY(said(late).contains("cannot be paused"));
+        DO(late.open("preferencesDialog"));
+        DO(becomes([&] { return home.lan.game().isOver() && home.minh.game().isOver(); }, "it is not over"));
+        for (Driver *each : {&home.lan, &home.minh}) {
+            QCOMPARE(each->game().ending()->kind, Ending::Kind::Time);
+            QCOMPARE(*each->game().ending()->winner, isHosts ? Player::Two : Player::One);
+            QVERIFY(each->model().session()->connection() == true);
+        }
+        DO(late.press(Qt::Key_Escape), late.awaitNoDialog());
     }
 
     void wrongNumbersAndNames()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/randomgame.h"
 
+#include "core/rules/clocks.h"
 #include "core/rules/gamerecord.h"
 #include "ui/network/dialogue.h"
 #include "ui/network/messages.h"
@@ -47,6 +48,14 @@ GameSetup lanAndMinh(Preset preset = Preset::Classic)
     return setup;
 }
 
+/// The same, with so much time for each turn or for the game.
+GameSetup tenSeconds(TimeControl::Kind kind = TimeControl::Kind::Turn)
+{
+    GameSetup setup = lanAndMinh();
+    setup.rules.clock = {.kind = kind, .seconds = kind == TimeControl::Kind::Turn ? 10 : 30};
+    return setup;
+}
+
 /// What has happened, in words: "met Lan, began 0, acted 4, offered takeback, answered takeback yes".
 QByteArray wordsOf(const std::vector<Dialogue::Event> &events)
 {
@@ -64,8 +73,10 @@ QByteArray wordsOf(const std::vector<Dialogue::Event> &events)
         }
         QByteArray operator()(const Dialogue::Acted &acted) const
         {
-            return "acted " + QByteArray::fromStdString(recordWord(acted.action));
+            return "acted " + QByteArray::fromStdString(recordWord(acted.action)) +
+                   (acted.took.count() != 0 ? " in " + QByteArray::number(qint64(acted.took.count())) : "");
         }
+        QByteArray operator()(const Dialogue::Claimed &) const { return "claimed"; }
         QByteArray operator()(const Dialogue::Offered &offered) const
         {
             return QByteArray("offered ") + offers[std::size_t(offered.offer)];
@@ -259,6 +270,7 @@ private Q_SLOTS:
                                    "answer 2 takeback yes",
                                    "answer 2 hint no",
                                    "back 1",
+                                   "claim 3",
                                    "bye",
                                    "drop 4",
                                    ""};
@@ -443,6 +455,121 @@ private Q_SLOTS:
         table.guest.receive(line.toStdString());
         QCOMPARE(wordsOf(table.guest.takeEvents()), expected);
         QCOMPARE(*table.guest.game() == before, expected.startsWith("ended"));
+    }
+
+    void clocks_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("passed"); // milliseconds; -1: not known
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *line, int passed, const char *expected) {
+            QTest::newRow(name) << QByteArray(line) << passed << QByteArray(expected);
+        };
+        // The host has ten seconds, of which it has used none.
+        row("as long as here", "1 4 3000", 3000, "acted 4 in 3000");
+        row("shorter by the way of a line", "1 4 3000", 18'000, "acted 4 in 3000");
+        row("shorter than any line's way", "1 4 2999", 18'000, "ended refused");
+        row("longer by as much as clocks differ", "1 4 5000", 3000, "acted 4 in 5000");
+        row("longer than it can be", "1 4 5001", 3000, "ended refused");
+        row("after a break nothing is known", "1 4 9000", -1, "acted 4 in 9000");
+        row("negative", "1 4 -1", 3000, "ended refused");
+        row("longer than the clock has", "1 4 12001", 12'001, "ended refused");
+        row("no time", "1 4", 3000, "ended unexpected");
+        row("two times", "1 4 1 2", 3000, "ended unexpected");
+        row("no number", "1 4 x", 3000, "ended unexpected");
+        row("a leading zero", "1 4 03000", 3000, "ended unexpected");
+        row("out of time", "1 t 10000", 10'000, "acted t in 10000");
+        row("out of time, a little too soon", "1 t 8000", 8000, "acted t in 8000");
+        row("a turn is not lost on purpose", "1 t 7999", 7999, "ended refused");
+        row("out of time, which cannot have passed", "1 t 10000", 7000, "ended refused");
+        // Of the guest itself, which is not on turn.
+        row("a claim of the side on turn", "claim 1", 20'000, "");
+        row("a claim for a later action", "claim 2", 20'000, "ended unexpected");
+        row("a claim without a number", "claim ", 20'000, "ended unexpected");
+    }
+
+    /// What the guest believes of the host's times.
+    void clocks()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const int, passed);
+        Table table;
+        table.begin(tenSeconds());
+        table.guest.receive(line.toStdString(),
+                            passed < 0 ? std::nullopt : std::optional(Milliseconds(passed)));
+        QTEST(wordsOf(table.guest.takeEvents()), "expected");
+    }
+
+    /// One line that was late makes the next one of the turn seem early.
+    void timesOfATurnAreJudgedTogether()
+    {
+        Table table;
+        GameSetup setup = tenSeconds(TimeControl::Kind::Game);
+        setup.rules.undos = 1;
+        table.begin(setup);
+        table.guest.receive("1 4 1000", Milliseconds(8000));
+        QCOMPARE(wordsOf(table.guest.takeEvents()), "acted 4 in 1000");
+        table.guest.receive("2 e 7000", Milliseconds(8000));
+        QCOMPARE(wordsOf(table.guest.takeEvents()), "acted e in 7000");
+        QCOMPARE(table.guest.turnStart(), std::size_t(2));
+        QVERIFY(table.guest.act(action::Drop{3}, Milliseconds(500)));
+        QCOMPARE(linesOf(table.guest.takeLines()), "ok 1 | ok 2 | 3 4 500");
+    }
+
+    /// The side on turn says itself that its time is up; the other one may ask for it, once.
+    void aClaim()
+    {
+        Table table;
+        table.begin(tenSeconds());
+        table.host.claim(); // on turn itself
+        QCOMPARE(linesOf(table.host.takeLines()), "");
+        table.guest.claim();
+        table.guest.claim();
+        QCOMPARE(linesOf(table.guest.takeLines()), "claim 1");
+        table.host.receive("claim 1");
+        QCOMPARE(wordsOf(table.host.takeEvents()), "claimed");
+        QCOMPARE(table.host.timeLeft().count(), 10'000);
+        QVERIFY(table.host.act(action::TimeOut{}, table.host.timeLeft()));
+        table.host.receive("claim 1"); // it was on its way
+        QCOMPARE(wordsOf(table.host.takeEvents()), "");
+        table.settle();
+        QCOMPARE(wordsOf(table.guest.takeEvents()), "acted t in 10000");
+        QVERIFY(table.guest.mayAct() && haveSameGame(table.host, table.guest));
+        // Without a clock there is nothing to be claimed.
+        Table other;
+        other.begin();
+        other.guest.claim();
+        QCOMPARE(linesOf(other.guest.takeLines()), "");
+    }
+
+    /// After a break, what one side lacks comes with its times.
+    void timesComeWithTheGame()
+    {
+        GameSetup setup = tenSeconds(TimeControl::Kind::Game);
+        setup.seed = 7;
+        Game longer(setup);
+        for (int i = 0; i < 20; ++i)
+            longer.apply(action::Drop{i * 2 % 7});
+        Game shorter(seatedElsewhere(setup, Player::One));
+        for (int i = 0; i < 18; ++i)
+            shorter.apply(longer.actions()[std::size_t(i)]);
+        std::vector<Milliseconds> took(20, Milliseconds(100));
+        took[18] = Milliseconds(1234);
+        Table table;
+        table.host = Dialogue(Side::Host, "Lan", lot(), longer, took);
+        table.guest = Dialogue(Side::Guest, "Minh", lot(), shorter, {18, Milliseconds(100)});
+        table.settle();
+        QCOMPARE(wordsOf(table.guest.takeEvents()), "met Lan, began 18, acted 2 in 1234, acted 4 in 100");
+        QVERIFY(table.guest.took() == took);
+        QVERIFY(table.guest.timeLeft() == table.host.timeLeft());
+        // What cannot be is no game.
+        for (const char *times : {" -1", " x", " 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1"}) {
+            Table wrong;
+            wrong.settle();
+            wrong.forget();
+            wrong.guest.receive("game " + messages::write(longer, Player::One) + times);
+            QCOMPARE(wordsOf(wrong.guest.takeEvents()), "ended unexpected");
+        }
     }
 
     /// Where the rules count them, a violation is an action of the game.
@@ -773,12 +900,24 @@ private:
             case 5:
             case 6:
                 if (side.mayAct())
-                    side.act(m_random.action(*side.game()));
+                    act(side);
+                else
+                    side.claim();
                 break;
             default:
                 deliver(m_random.oneIn(2));
             }
             collect();
+        }
+
+        void act(Dialogue &side)
+        {
+            const Action action = m_random.action(*side.game());
+            const qint64 left = side.timeLeft().count();
+            if (!std::holds_alternative<action::TimeOut>(action))
+                side.act(action, Milliseconds(m_random.between(0, int(std::min(left, qint64{3000})))));
+            else if (hasRunningClock(*side.game()) && !areBothAway(*side.game()))
+                side.act(action, Milliseconds(left));
         }
 
         RandomGame m_random;

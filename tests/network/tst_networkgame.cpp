@@ -9,6 +9,7 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
+#include <QUdpSocket>
 
 using namespace four;
 using namespace std::chrono_literals;
@@ -92,6 +93,12 @@ struct Side
                                   .begun = true};
             session.receiveGame(arriving);
         });
+        QObject::connect(&network, &NetworkGame::changed, &session, [this] {
+            if (network.isConnected() || network.state() == State::Broken)
+                session.setConnection(network.isConnected());
+            else if (network.state() != State::Meeting)
+                session.setConnection({});
+        });
         QObject::connect(&network, &NetworkGame::failed, &session,
                          [this](Failure failure) { failures.push_back(failure); });
     }
@@ -107,6 +114,11 @@ struct Side
     NetworkGame network;
 };
 
+RecordedGame recordedOf(const Side &side)
+{
+    return {.game = side.session.game(), .times = side.session.times(), .help = {}};
+}
+
 GameSetup setupWith(Preset preset, Player guest)
 {
     Match match = matchOf(preset);
@@ -117,9 +129,12 @@ GameSetup setupWith(Preset preset, Player guest)
 
 struct Pair
 {
-    explicit Pair(Preset preset = Preset::Classic, Player guestsSeat = Player::Two)
+    explicit Pair(Preset preset = Preset::Classic, Player guestsSeat = Player::Two,
+                  const TimeControl &clock = {})
     {
-        host.network.invite("Lan", setupWith(preset, guestsSeat));
+        GameSetup setup = setupWith(preset, guestsSeat);
+        setup.rules.clock = clock;
+        host.network.invite("Lan", setup);
         cable = std::make_unique<Cable>(port());
         guest.network.join({.host = "127.0.0.1", .port = cable->port()}, host.network.number(), "Minh");
     }
@@ -331,16 +346,218 @@ private Q_SLOTS:
         if (guestsTurn)
             guests.apply(action::Drop{3});
         Side guest;
-        guest.network.setLibrary([&guests](const GameSetup &setup) -> std::optional<Game> {
+        guest.network.setLibrary([&guests](const GameSetup &setup) -> std::optional<RecordedGame> {
             if (setup.seed == guests.setup().seed)
-                return guests;
+                return RecordedGame{.game = guests, .times = {}, .help = {}};
             return {};
         });
-        pair.host.network.inviteAgain("Lan", hosts);
+        pair.host.network.inviteAgain("Lan", {.game = hosts, .times = {}, .help = {}});
         guest.network.join({.host = "127.0.0.1", .port = pair.port()}, pair.host.network.number(), "Minh");
         QTRY_COMPARE_WITH_TIMEOUT(guest.network.state(), State::Playing, most);
         QTRY_COMPARE_WITH_TIMEOUT(pair.host.actions().size(), std::size_t(guestsTurn ? 2 : 1), most);
         QCOMPARE(guest.actions(), pair.host.actions());
+    }
+
+    /// Both programs were made anew, and know by the store alone that they have met.
+    void continuesWithoutANumber_data()
+    {
+        QTest::addColumn<bool>("isMoved");
+        QTest::addColumn<bool>("isGuestFirst");
+        QTest::newRow("where it was, the host first") << false << false;
+        QTest::newRow("where it was, the guest first") << false << true;
+        QTest::newRow("at another address, found by its announcement") << true << false;
+        QTest::newRow("at another address, the guest first") << true << true;
+    }
+    void continuesWithoutANumber()
+    {
+        QFETCH(const bool, isMoved);
+        QFETCH(const bool, isGuestFirst);
+        NetworkGame::Timings timings = quick();
+        QUdpSocket free;
+        QVERIFY(free.bind(QHostAddress::LocalHost, 0));
+        timings.hearing = free.localPort();
+        timings.targets = {{.address = QHostAddress::LocalHost, .port = timings.hearing}};
+        free.close();
+        std::optional<Acquaintance> hosts;
+        std::optional<Acquaintance> guests;
+        std::vector<RecordedGame> games;
+        quint16 port = 0;
+        {
+            Pair pair;
+            QVERIFY(pair.arePlaying());
+            QVERIFY(pair.act(action::Drop{3}));
+            hosts = pair.host.network.acquaintance();
+            guests = pair.guest.network.acquaintance();
+            games = {recordedOf(pair.host), recordedOf(pair.guest)};
+            port = hosts->door.port;
+            // As after kill -9 of both.
+            pair.cable->cut();
+        }
+        QVERIFY(hosts && guests && hosts->token == guests->token);
+        QVERIFY(Acquaintance::of(hosts->text())->token == hosts->token);
+        QCOMPARE(Acquaintance::of(guests->text())->door.port, guests->door.port);
+        guests = Acquaintance::of(guests->text());
+        // The cable has gone with its port.
+        guests->door.port = isMoved ? 1 : port;
+        Side host(timings);
+        Side guest(timings);
+        if (isGuestFirst)
+            guest.network.inviteAgain("Minh", games[1], guests);
+        host.network.inviteAgain("Lan", games[0], hosts);
+        QVERIFY(host.network.isAcquainted());
+        if (!isGuestFirst)
+            guest.network.inviteAgain("Minh", games[1], guests);
+        QTRY_COMPARE_WITH_TIMEOUT(guest.network.state(), State::Playing, most);
+        QTRY_COMPARE_WITH_TIMEOUT(host.network.state(), State::Playing, most);
+        QCOMPARE(guest.actions(), host.actions());
+        // The next day, they do so again.
+        QVERIFY(guest.network.acquaintance()->token == hosts->token);
+        QCOMPARE(guest.network.acquaintance()->side, Handshake::Side::Guest);
+        QCOMPARE(host.network.acquaintance()->side, Handshake::Side::Host);
+        Side &onTurn = host.session.awaitsPerson() ? host : guest;
+        onTurn.session.act(action::Drop{3});
+        QTRY_COMPARE_WITH_TIMEOUT(guest.actions().size(), std::size_t{2}, most);
+        QTRY_COMPARE_WITH_TIMEOUT(host.actions().size(), std::size_t{2}, most);
+    }
+
+    /// Where one of the two has lost its token, they meet by the number as on the first day.
+    void continuesByTheNumberBesideTheToken()
+    {
+        Pair pair;
+        QVERIFY(pair.arePlaying());
+        const Acquaintance hosts = *pair.host.network.acquaintance();
+        const RecordedGame game = recordedOf(pair.host);
+        Acquaintance other = *pair.guest.network.acquaintance();
+        other.token.front() ^= 1;
+        pair.host.network.leave();
+        QTRY_COMPARE_WITH_TIMEOUT(pair.guest.network.state(), State::None, most);
+        pair.host.network.inviteAgain("Lan", game, hosts);
+        const QString number = pair.host.network.number();
+        other.door = {.host = "127.0.0.1", .port = hosts.door.port};
+        pair.guest.network.inviteAgain("Minh", recordedOf(pair.guest), other);
+        QTest::qWait(500); // some ten tries, of which none counts as a wrong number
+        QCOMPARE(pair.host.network.state(), State::Inviting);
+        QCOMPARE(pair.guest.network.state(), State::Inviting);
+        QCOMPARE(pair.host.network.number(), number);
+        QVERIFY(pair.guest.failures.back() == Failure::Left);
+        pair.guest.network.join(other.door, number, "Minh");
+        QVERIFY(pair.arePlaying());
+        QVERIFY(pair.host.network.acquaintance()->token == pair.guest.network.acquaintance()->token);
+        QVERIFY(pair.host.network.acquaintance()->token != hosts.token);
+    }
+
+    void acquaintancesAsText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isRead");
+        const QString token = QString(64, u'a');
+        QTest::newRow("host") << "host " + token + " 34471 localhost" << true;
+        QTest::newRow("guest, IPv6") << "guest " + token + " 34471 fe80::1%eth0" << true;
+        QTest::newRow("nothing") << "" << false;
+        QTest::newRow("neither") << "both " + token + " 34471 localhost" << false;
+        QTest::newRow("short") << "host aa 34471 localhost" << false;
+        QTest::newRow("no digits") << "host " + QString(64, u'x') + " 34471 localhost" << false;
+        QTest::newRow("port") << "host " + token + " 70000 localhost" << false;
+        QTest::newRow("more") << "host " + token + " 34471 localhost x" << false;
+    }
+    void acquaintancesAsText()
+    {
+        QFETCH(const QString, text);
+        const std::optional<Acquaintance> read = Acquaintance::of(text);
+        QTEST(read.has_value(), "isRead");
+        if (read)
+            QCOMPARE(read->text(), text);
+    }
+
+    /// Each side says itself that its time is up; then nobody is there, and the clock waits.
+    void bothLoseATurn()
+    {
+        Pair pair(Preset::Classic, Player::Two, {.kind = TimeControl::Kind::Turn, .seconds = 5});
+        QVERIFY(pair.arePlaying());
+        QVERIFY(pair.host.session.isClockRunning());
+        Side &first = pair.onTurn();
+        QTRY_COMPARE_WITH_TIMEOUT(first.actions().size(), std::size_t{1}, most);
+        QVERIFY(pair.areEqual());
+        QVERIFY(first.actions().front() == Action(action::TimeOut{}));
+        QVERIFY(&pair.onTurn() != &first);
+        QTRY_COMPARE_WITH_TIMEOUT(first.actions().size(), std::size_t{2}, most);
+        QVERIFY(pair.areEqual());
+        QVERIFY(pair.host.session.isClockHalted() && pair.guest.session.isClockHalted());
+        QVERIFY(pair.act(action::Drop{3}));
+        QTRY_VERIFY_WITH_TIMEOUT(pair.host.session.isClockRunning() && pair.guest.session.isClockRunning(),
+                                 most);
+        QVERIFY(pair.host.session.times().actions == pair.guest.session.times().actions);
+        QVERIFY(pair.host.failures.empty() && pair.guest.failures.empty());
+    }
+
+    /// The thinking time of each action is the mover's; while the cable is out, no clock runs.
+    void clocksAreEqual()
+    {
+        Pair pair(Preset::PowerUps, Player::Two,
+                  {.kind = TimeControl::Kind::Game, .seconds = 60, .increment = 2});
+        QVERIFY(pair.arePlaying());
+        RandomGame random(3);
+        for (int i = 0; i < 8 && !pair.host.session.isOver(); ++i) {
+            Side &side = pair.onTurn();
+            Action action = random.action(side.session.game());
+            if (std::holds_alternative<action::TimeOut>(action) ||
+                std::holds_alternative<action::Resign>(action))
+                continue;
+            const std::size_t before = side.actions().size();
+            QTest::qWait(60);
+            side.session.act(action);
+            if (side.actions().size() == before)
+                continue; // refused at no cost
+            if (i % 3 == 1)
+                pair.cable->cut();
+            QVERIFY(pair.areEqual());
+            QVERIFY(pair.host.session.times().actions == pair.guest.session.times().actions);
+        }
+        QVERIFY(pair.arePlaying());
+        const auto cable = std::exchange(pair.cable, {});
+        const QSignalSpy changed(&pair.guest.session, &Session::connectionChanged);
+        cable->cut();
+        QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty(), most);
+        QVERIFY(pair.guest.session.isClockHalted() && !pair.guest.session.isClockRunning());
+        QVERIFY(pair.arePlaying());
+        QVERIFY(pair.host.failures.empty() && pair.guest.failures.empty());
+    }
+
+    void claims_data()
+    {
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<double>("hosts"); // how fast the time of each passes
+        QTest::addColumn<double>("guests");
+        QTest::addColumn<bool>("isBelieved");
+        QTest::newRow("the host's clock is slow: it gives way") << 5 << 0.75 << 1.0 << true;
+        QTest::newRow("the guest's clock lies") << 40 << 1.0 << 20.0 << false;
+    }
+    /// The guest claims two seconds after the host's clock has run out here.
+    void claims()
+    {
+        QFETCH(const int, seconds);
+        QFETCH(const double, hosts);
+        QFETCH(const double, guests);
+        QFETCH(const bool, isBelieved);
+        Pair pair(Preset::Classic, Player::Two,
+                  {.kind = TimeControl::Kind::Turn, .seconds = seconds, .losesGame = true});
+        for (const auto &[side, speed] : {std::pair(&pair.host, hosts), std::pair(&pair.guest, guests)}) {
+            side->session.setTime([speed = speed] {
+                return qint64(speed * double(std::chrono::duration_cast<std::chrono::milliseconds>(
+                                                 std::chrono::steady_clock::now().time_since_epoch())
+                                                 .count()));
+            });
+        }
+        QVERIFY(pair.arePlaying());
+        QVERIFY(pair.host.session.awaitsPerson());
+        if (isBelieved) {
+            QTRY_VERIFY_WITH_TIMEOUT(pair.host.session.isOver() && pair.guest.session.isOver(), most);
+            QVERIFY(*pair.guest.session.game().ending()->winner == Player::Two);
+            QVERIFY(pair.host.failures.empty() && pair.guest.failures.empty());
+        } else {
+            QTRY_COMPARE_WITH_TIMEOUT(pair.host.failures, std::vector{Failure::Refused}, most);
+            QVERIFY(!pair.host.session.isOver() && pair.host.actions().empty());
+        }
     }
 
     void refusals()
@@ -365,6 +582,32 @@ private Q_SLOTS:
         QCOMPARE(host.network.state(), State::Playing);
     }
 
+    /// As behind a firewall that drops: packets arrive nowhere, and nothing comes back.
+    void whereNothingAnswers()
+    {
+        // The system drops what comes to a server whose queue is full.
+        QTcpServer full;
+        full.setListenBacklogSize(1);
+        QVERIFY(full.listen(QHostAddress::LocalHost));
+        full.pauseAccepting();
+        std::vector<std::unique_ptr<QTcpSocket>> queue;
+        for (int i = 0; i < 8; ++i) {
+            queue.push_back(std::make_unique<QTcpSocket>());
+            queue.back()->connectToHost(QHostAddress::LocalHost, full.serverPort());
+        }
+        QTest::qWait(200);
+        QVERIFY(queue.back()->state() == QAbstractSocket::ConnectingState);
+        NetworkGame::Timings timings = quick();
+        timings.link = {};
+        Side guest(timings);
+        QElapsedTimer waited;
+        waited.start();
+        guest.network.join({.host = "127.0.0.1", .port = full.serverPort()}, "123456", "Minh");
+        QTRY_COMPARE_WITH_TIMEOUT(guest.failures, std::vector{Failure::NoAnswer}, most);
+        QVERIFY2(waited.elapsed() < 11'000, qPrintable(QString::number(waited.elapsed())));
+        QCOMPARE(guest.network.state(), State::None);
+    }
+
     void aNewInvitationIsNotDisturbedByOldTries()
     {
         auto pair = std::make_unique<Pair>();
@@ -374,7 +617,7 @@ private Q_SLOTS:
         pair->cable->cut();
         QTRY_COMPARE_WITH_TIMEOUT(pair->guest.network.state(), State::Broken, most);
         pair->host.network.leave();
-        pair->host.network.inviteAgain("Lan", pair->host.session.game());
+        pair->host.network.inviteAgain("Lan", recordedOf(pair->host));
         const QString number = pair->host.network.number();
         QTest::qWait(500); // some ten tries
         QCOMPARE(pair->host.network.number(), number);

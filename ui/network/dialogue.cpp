@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/network/dialogue.h"
 
-#include "core/rules/gamerecord.h"
+#include "core/rules/clocks.h"
 #include "core/rules/recordvalues.h"
 #include "ui/network/messages.h"
 #include "ui/network/samegame.h"
@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <numeric>
 
 namespace four {
 
@@ -17,6 +18,7 @@ constexpr std::size_t maxName = 240; ///< bytes: sixty letters of four
 constexpr std::size_t seedDigits = 16;
 constexpr std::string_view accepted = "yes";
 constexpr std::string_view refused = "no";
+constexpr std::size_t mostTimes = 16; ///< behind a game
 
 struct OfferWord
 {
@@ -93,6 +95,12 @@ std::optional<messages::Message> messageOf(std::string_view text)
     return std::move(*message);
 }
 
+std::optional<Milliseconds> timeOf(std::string_view text)
+{
+    const auto number = recordvalues::numberOf<std::int64_t>(text);
+    return number ? std::optional(Milliseconds(*number)) : std::nullopt;
+}
+
 /// The first word, which is removed from the line with the blank behind it.
 std::string_view takeWord(std::string_view &line)
 {
@@ -102,9 +110,12 @@ std::string_view takeWord(std::string_view &line)
 }
 } // namespace
 
-Dialogue::Dialogue(Side side, std::string name, const Lot &lot, std::optional<Game> game)
-    : m_side(side), m_name(std::move(name)), m_lot(lot), m_game(std::move(game))
+Dialogue::Dialogue(Side side, std::string name, const Lot &lot, std::optional<Game> game,
+                   const std::vector<Milliseconds> &took)
+    : m_side(side), m_name(std::move(name)), m_lot(lot), m_game(std::move(game)), m_took(took)
 {
+    m_took.resize(count());
+    m_turnStart = count();
     assert(isStorableName(m_name) && m_name.size() <= maxName);
     assert(!m_game || playerElsewhere(m_game->setup()));
     send("hello " + m_name);
@@ -115,7 +126,7 @@ Player Dialogue::ownSeat() const
     return opponent(*playerElsewhere(m_game ? m_game->setup() : *m_setup));
 }
 
-void Dialogue::receive(std::string_view line)
+void Dialogue::receive(std::string_view line, std::optional<Milliseconds> passed)
 {
     if (m_phase == Phase::Over)
         return;
@@ -136,6 +147,8 @@ void Dialogue::receive(std::string_view line)
     if (first == "ok")
         return receiveConfirmation(rest);
     const std::string_view second = takeWord(rest);
+    if (first == "claim" && rest.empty())
+        return receiveClaim(second);
     if (first == "back" && rest.empty())
         return receiveBack(second);
     if (first == "offer")
@@ -144,8 +157,8 @@ void Dialogue::receive(std::string_view line)
         const std::string_view kind = takeWord(rest);
         return receiveAnswer(second, kind, rest);
     }
-    if (!first.empty() && first.front() >= '1' && first.front() <= '9' && rest.empty())
-        return receiveAction(first, second);
+    if (!first.empty() && first.front() >= '1' && first.front() <= '9')
+        return receiveAction(first, second, rest, passed);
     end(End::Unexpected);
 }
 
@@ -215,6 +228,8 @@ void Dialogue::begin(const Half &host, const Half &guest)
 {
     m_setup->seed = seedOf(m_lot.hash(hexOf(host) + hexOf(guest)));
     m_game = Game(*m_setup);
+    m_took.clear();
+    m_turnStart = m_claimed = 0;
     m_lot.half = m_lot.draw();
     m_unconfirmed.clear();
     killOffers();
@@ -224,19 +239,41 @@ void Dialogue::begin(const Half &host, const Half &guest)
 
 void Dialogue::sendGame()
 {
-    send("game " + messages::write(*m_game, ownSeat()));
+    std::string line = "game " + messages::write(*m_game, ownSeat());
+    if (hasClock()) {
+        for (std::size_t i = count() - std::min(count(), mostTimes); i < count(); ++i)
+            line += ' ' + std::to_string(m_took[i].count());
+    }
+    send(line);
 }
 
 void Dialogue::receiveGame(std::string_view text)
 {
-    const std::optional<messages::Message> message = messageOf(text);
+    const std::optional<messages::Message> message = messageOf(takeWord(text));
+    std::vector<Milliseconds> times;
+    while (!text.empty()) {
+        const std::optional<Milliseconds> time = timeOf(takeWord(text));
+        if (!time || *time < Milliseconds(0) || *time > Times::latest || times.size() == mostTimes)
+            return end(End::Unexpected);
+        times.push_back(*time);
+    }
     const bool isAwaited = isHost() ? m_phase == Phase::Comparing : m_phase == Phase::Choosing;
-    if (!isAwaited || !message)
+    if (!isAwaited || !message || times.size() > message->game.actions().size() ||
+        (message->game.rules().clock.kind == TimeControl::Kind::None && !times.empty()))
         return end(End::Unexpected);
-    if (!m_game && m_library)
-        m_game = m_library(message->game.setup());
-    if (!m_game)
+    // One for each action; 0 before those that were sent.
+    times.insert(times.begin(), message->game.actions().size() - times.size(), Milliseconds(0));
+    if (!m_game && m_library) {
+        if (const std::optional<RecordedGame> stored = m_library(message->game.setup())) {
+            m_game = stored->game;
+            m_took = stepsOf(stored->times);
+            m_took.resize(count());
+        }
+    }
+    if (!m_game) {
         m_game = seatedElsewhere(message->game, message->sender);
+        m_took = times;
+    }
     const Relation relation = relationOf(message->game, *m_game);
     if (relation == Relation::Other || relation == Relation::Forked || message->sender == ownSeat())
         return end(End::Different);
@@ -246,10 +283,13 @@ void Dialogue::receiveGame(std::string_view text)
     m_events.emplace_back(Began{*m_game});
     if (relation != Relation::Longer)
         return;
-    for (const Action &action : message->game.actions().subspan(count())) {
-        m_game->apply(action);
-        m_events.emplace_back(Acted{action});
+    while (count() < times.size()) {
+        const Action &action = message->game.actions()[count()];
+        const Milliseconds took = times[count()];
+        apply(action, took);
+        m_events.emplace_back(Acted{action, took});
     }
+    m_turnStart = count();
 }
 
 bool Dialogue::mayAct() const
@@ -258,35 +298,94 @@ bool Dialogue::mayAct() const
            m_takingBack == TakingBack::No;
 }
 
-bool Dialogue::act(const Action &action)
+bool Dialogue::hasClock() const
 {
-    if (!mayAct())
+    return m_game && m_game->rules().clock.kind != TimeControl::Kind::None;
+}
+
+Milliseconds Dialogue::timeLeft() const
+{
+    std::vector<Milliseconds> times = m_took;
+    std::partial_sum(times.begin(), times.end(), times.begin());
+    return Clocks(*m_game, times).left(m_game->turn());
+}
+
+bool Dialogue::isPossible(const Action &action, Milliseconds took, std::optional<Milliseconds> passed) const
+{
+    if (!hasClock())
+        return true;
+    if (took < Milliseconds(0) || took > Times::latest)
         return false;
+    const bool runs = hasRunningClock(*m_game) && !areBothAway(*m_game);
+    // Of the whole turn: one line that is late makes the next one seem early.
+    const auto begin = m_took.begin() + static_cast<std::ptrdiff_t>(m_turnStart);
+    const Milliseconds ofTurn = std::accumulate(begin, m_took.end(), took);
+    if (passed && (ofTurn > *passed + tolerance || (runs && ofTurn < *passed - longestWay)))
+        return false;
+    const Milliseconds left = timeLeft();
+    if (std::holds_alternative<action::TimeOut>(action))
+        return runs && took >= left - tolerance;
+    return !runs || took <= left + tolerance;
+}
+
+bool Dialogue::apply(const Action &action, Milliseconds took)
+{
     const std::size_t before = count();
+    const Player player = m_game->turn();
     m_game->apply(action);
     if (count() == before)
         return false;
+    m_took.push_back(took);
+    if (m_game->turn() != player)
+        m_turnStart = count();
+    return true;
+}
+
+bool Dialogue::act(const Action &action, Milliseconds took)
+{
+    if (!mayAct() || !apply(action, took))
+        return false;
     m_unconfirmed.push_back(count());
-    send(std::to_string(count()) + ' ' + recordWord(action));
+    send(std::to_string(count()) + ' ' + recordWord(action) +
+         (hasClock() ? ' ' + std::to_string(took.count()) : std::string()));
     killOffers();
     return true;
 }
 
-void Dialogue::receiveAction(std::string_view number, std::string_view word)
+void Dialogue::receiveAction(std::string_view number, std::string_view word, std::string_view time,
+                             std::optional<Milliseconds> passed)
 {
     const std::optional<Action> action = recordvalues::actionOf(word);
-    if (m_phase != Phase::Playing || !action || numberOf(number) != count() + 1)
+    const std::optional<Milliseconds> took = hasClock() ? timeOf(time) : Milliseconds(0);
+    if (m_phase != Phase::Playing || !action || !took || (!hasClock() && !time.empty()) ||
+        numberOf(number) != count() + 1)
         return end(End::Unexpected);
-    if (m_game->isOver() || m_game->turn() == ownSeat())
+    if (m_game->isOver() || m_game->turn() == ownSeat() || !isPossible(*action, *took, passed))
         return end(End::Refused);
-    Game after = *m_game;
-    const Outcome outcome = after.apply(*action);
-    if (outcome.refusal && !outcome.violation)
+    if (Game after = *m_game; after.apply(*action).refusal && after.actions().size() == count())
         return end(End::Refused);
-    m_game = std::move(after);
+    apply(*action, *took);
     send("ok " + std::to_string(count()));
     killOffers();
-    m_events.emplace_back(Acted{*action});
+    m_events.emplace_back(Acted{*action, *took});
+}
+
+void Dialogue::claim()
+{
+    if (m_phase != Phase::Playing || m_game->isOver() || m_game->turn() == ownSeat() || !hasClock() ||
+        m_takingBack != TakingBack::No || m_claimed == count() + 1)
+        return;
+    m_claimed = count() + 1;
+    send("claim " + std::to_string(m_claimed));
+}
+
+void Dialogue::receiveClaim(std::string_view number)
+{
+    const std::optional<std::size_t> action = numberOf(number);
+    if (m_phase != Phase::Playing || !hasClock() || !action || *action > count() + 1)
+        return end(End::Unexpected);
+    if (*action == count() + 1 && mayAct())
+        m_events.emplace_back(Claimed{});
 }
 
 void Dialogue::receiveConfirmation(std::string_view number)
@@ -419,6 +518,9 @@ void Dialogue::takeBackTo(std::size_t actions)
     for (std::size_t i = 0; i < actions; ++i)
         game.apply(m_game->actions()[i]);
     m_game = std::move(game);
+    m_took.resize(actions);
+    m_turnStart = actions;
+    m_claimed = 0;
     killOffers();
     m_events.emplace_back(TookBack{actions});
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/game.h"
+#include "core/rules/gamerecord.h"
 
 #include <array>
 #include <cstdint>
@@ -23,17 +23,24 @@ namespace four {
 ///     setup MESSAGE         host: the rules and names of a new game, as a message without seed and actions
 ///     commit HASH           host: the hash of its half of the seed
 ///     reveal HALF           guest, then host: the halves, so that neither chooses the lot
-///     game MESSAGE          both, to continue a game: the one with more actions counts
-///     NUMBER ACTION         the mover: the action with this number, from 1, as a record writes it
+///     game MESSAGE TIME…    both, to continue a game: the one with more actions counts
+///     NUMBER ACTION TIME    the mover: the action with this number, from 1, as a record writes it
 ///     ok NUMBER             the other side: it has done this action
 ///     offer NUMBER KIND     takeback, rematch, hint, values or coach, asked after so many actions
 ///     answer NUMBER KIND yes|no
 ///     back NUMBER           the side whose take-back was accepted: the game has so many actions again; then
 ///                           the other side, which has done it: before that neither acts, so that no break
 ///                           leaves two games that went different ways
+///     claim NUMBER          the side that waits: the other's time for this action is up. That side says so
+///     itself
+///                           as an action, where it sees it as well; where the action has been done, nothing
+///                           follows
 ///     bye                   last: closed on purpose
 ///
-/// MESSAGE is that of messages.h. The guest's seat is the one that the host's message does not name.
+/// Only a game with a clock has a TIME: the milliseconds that the mover took for the action, by its own
+/// clock; behind MESSAGE, of the last sixteen actions. It is believed within the limits of what is possible,
+/// see receive(). MESSAGE is that of messages.h. The guest's seat is the one that the host's message does not
+/// name.
 ///
 /// An offer dies with the next action of either side, and only the other side can answer it; of two at the
 /// same time the host's stands. The game judges
@@ -66,6 +73,10 @@ public:
     struct Acted ///< the other side, or what this side lacked after a broken connection
     {
         Action action;
+        Milliseconds took; ///< 0 without a clock
+    };
+    struct Claimed ///< by the other side: the time of this one is up
+    {
     };
     struct Offered ///< by the other side
     {
@@ -87,7 +98,7 @@ public:
     {
         End end;
     };
-    using Event = std::variant<Met, Began, Acted, Offered, Answered, OffersDied, TookBack, Ended>;
+    using Event = std::variant<Met, Began, Acted, Claimed, Offered, Answered, OffersDied, TookBack, Ended>;
 
     /// Half of a seed, at random.
     using Half = std::array<std::uint8_t, 16>;
@@ -100,12 +111,19 @@ public:
         Half (*draw)(); ///< the half for the game after that
     };
 
+    /// No line is longer on its way: the connection would be broken.
+    static constexpr Milliseconds longestWay{15'000};
+    /// By how much two clocks, and what they begin with, may differ.
+    static constexpr Milliseconds tolerance{2'000};
+
     /// @param name of the person at this computer @param game to be continued, with a player elsewhere;
     ///   nothing: the host offers a new one, the guest takes what comes
-    Dialogue(Side side, std::string name, const Lot &lot, std::optional<Game> game = {});
+    /// @param took the time of each of its actions; those without are taken for 0
+    Dialogue(Side side, std::string name, const Lot &lot, std::optional<Game> game = {},
+             const std::vector<Milliseconds> &took = {});
 
     /// This side's own version of a game, with a player elsewhere; nothing: it has none.
-    using Library = std::function<std::optional<Game>(const GameSetup &)>;
+    using Library = std::function<std::optional<RecordedGame>(const GameSetup &)>;
     /// Is asked by a guest without a game, when the host continues one.
     void setLibrary(const Library &library) { m_library = library; }
 
@@ -114,13 +132,18 @@ public:
     /// What has happened; the same.
     [[nodiscard]] std::vector<Event> takeEvents() { return std::exchange(m_events, {}); }
 
-    void receive(std::string_view line);
+    /// @param passed here since the player on turn has been it; nothing: not known. A time that is longer, or
+    ///   so much shorter that no line is so long on its way, is against the rules
+    void receive(std::string_view line, std::optional<Milliseconds> passed = {});
 
     /// The game that the host offers, as soon as both have met, or after the last one. @pre the host; a
     ///   player is elsewhere in the set-up, whose seed does not count
     void offerGame(const GameSetup &setup);
-    /// Does an action of this side. @return false: not now, see mayAct(), or the rules refuse it at no cost
-    bool act(const Action &action);
+    /// Does an action of this side. @param took its time, where the game has a clock
+    /// @return false: not now, see mayAct(), or the rules refuse it at no cost
+    bool act(const Action &action, Milliseconds took = Milliseconds(0));
+    /// Tells the other side that its time is up, once for each action.
+    void claim();
     /// Asks the other side. @return false: it cannot be asked now, or another offer of either side waits
     bool offer(Offer offer);
     /// Answers the other side's offer. @return false: it has died
@@ -131,6 +154,12 @@ public:
     /// coming, it does not.
     [[nodiscard]] bool mayAct() const;
     [[nodiscard]] const std::optional<Game> &game() const { return m_game; }
+    /// The time of each action of the game.
+    [[nodiscard]] const std::vector<Milliseconds> &took() const { return m_took; }
+    /// What the player on turn had left at the last action. @pre game()
+    [[nodiscard]] Milliseconds timeLeft() const;
+    /// How many actions there were when the player on turn became it.
+    [[nodiscard]] std::size_t turnStart() const { return m_turnStart; }
     [[nodiscard]] bool isOver() const { return m_phase == Phase::Over; }
     /// The other side's offer, if it waits for an answer.
     [[nodiscard]] std::optional<Offer> offered() const;
@@ -165,13 +194,20 @@ private:
     void receiveCommit(std::string_view hash);
     void receiveReveal(std::string_view half);
     void receiveGame(std::string_view message);
-    void receiveAction(std::string_view number, std::string_view word);
+    void receiveAction(std::string_view number, std::string_view word, std::string_view time,
+                       std::optional<Milliseconds> passed);
+    void receiveClaim(std::string_view number);
     void receiveConfirmation(std::string_view number);
     void receiveOffer(std::string_view number, std::string_view kind);
     void receiveAnswer(std::string_view number, std::string_view kind, std::string_view word);
     void receiveBack(std::string_view number);
 
     [[nodiscard]] bool isPossible(Offer offer, Player player) const;
+    [[nodiscard]] bool hasClock() const;
+    [[nodiscard]] bool isPossible(const Action &action, Milliseconds took,
+                                  std::optional<Milliseconds> passed) const;
+    /// @return false: the game was not changed
+    bool apply(const Action &action, Milliseconds took);
     void begin(const Half &host, const Half &guest);
     void expectNextGame();
     void sendGame();
@@ -190,6 +226,9 @@ private:
     Lot m_lot;
     Phase m_phase = Phase::Greeting;
     std::optional<Game> m_game;
+    std::vector<Milliseconds> m_took; ///< of its actions
+    std::size_t m_turnStart = 0;
+    std::size_t m_claimed = 0; ///< the action that was claimed last
     Library m_library;
     std::optional<GameSetup> m_setup; ///< of the game that is being agreed on
     std::string m_commitment;         ///< of the host

@@ -9,6 +9,7 @@
 #include <QTcpSocket>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace four {
@@ -84,6 +85,13 @@ NetworkGame::NetworkGame(Session *session, DistantGame *distant, const QByteArra
     m_retry.setInterval(timings.retry);
     connect(&m_retry, &QTimer::timeout, this, &NetworkGame::tryAgain);
     connect(session, &Session::acted, this, &NetworkGame::followSession);
+    connect(session, &Session::timeOverdue, this, [this] {
+        // What is known of the other side already is on its way to the board.
+        if (!m_dialogue || !isOnBoard() || m_session->game().actions().size() != m_game->actions().size())
+            return;
+        m_dialogue->claim();
+        follow();
+    });
     connect(session, &Session::arrived, this, &NetworkGame::checkSession);
 }
 
@@ -97,16 +105,30 @@ void NetworkGame::invite(const QString &name, const GameSetup &setup)
 {
     leave();
     m_game.reset();
+    m_took.clear();
     m_setup = setup;
     openInvitation(name);
 }
 
-void NetworkGame::inviteAgain(const QString &name, const Game &game)
+void NetworkGame::inviteAgain(const QString &name, const RecordedGame &recorded,
+                              const std::optional<Acquaintance> &known)
 {
     leave();
-    m_game = game;
-    m_setup = game.setup();
+    m_game = recorded.game;
+    m_took = stepsOf(recorded.times);
+    m_took.resize(m_game->actions().size());
+    m_setup = m_game->setup();
+    m_known = known;
     openInvitation(name);
+    if (m_state == State::Inviting && known && known->side == Handshake::Side::Guest)
+        seekHost();
+}
+
+std::optional<Acquaintance> NetworkGame::acquaintance() const
+{
+    if (!m_token || !isConnected())
+        return {};
+    return Acquaintance{.side = m_side, .token = *m_token, .door = m_door};
 }
 
 void NetworkGame::openInvitation(const QString &name)
@@ -120,10 +142,30 @@ void NetworkGame::openInvitation(const QString &name)
         std::make_unique<Invitation>(name.toUtf8(), game, m_program, m_timings.targets, m_timings.link);
     connect(m_invitation.get(), &Invitation::numberChanged, this, &NetworkGame::changed);
     awaitGuest();
+    if (m_known && m_known->side == Handshake::Side::Host)
+        m_invitation->expect(m_known->token, m_known->announcementId());
     if (!m_invitation->open())
         return end(Failure::CannotListen);
-    m_door.port = m_invitation->port();
+    m_door = {.host = QStringLiteral("localhost"), .port = m_invitation->port()};
     setState(State::Inviting);
+}
+
+void NetworkGame::seekHost()
+{
+    m_seeker = std::make_unique<Discovery>();
+    connect(m_seeker.get(), &Discovery::changed, this, [this, id = m_known->announcementId()] {
+        const auto &heard = m_seeker->invitations();
+        const auto host = std::ranges::find(
+            heard, id, [](const OpenInvitations::Invitation &each) { return each.announcement.id; });
+        if (host == heard.end())
+            return;
+        m_known->door = {.host = QString::fromStdString(host->address), .port = host->announcement.port};
+        tryAgain();
+    });
+    // Where nothing can be heard, the host may still be where it was.
+    std::ignore = m_seeker->open(m_timings.hearing);
+    m_retry.start();
+    tryAgain();
 }
 
 void NetworkGame::awaitGuest()
@@ -140,17 +182,18 @@ void NetworkGame::join(const meetingplace::Door &door, const QString &number, co
 {
     leave();
     m_game.reset();
+    m_took.clear();
     m_side = Handshake::Side::Guest;
     m_name = name.toStdString();
     m_door = door;
-    connectTo({.number = number.toStdString()});
+    connectTo(door, {.number = number.toStdString()});
     setState(State::Joining);
 }
 
-void NetworkGame::connectTo(const Handshake::Secrets &secrets)
+void NetworkGame::connectTo(const meetingplace::Door &door, const Handshake::Secrets &secrets)
 {
     auto socket = std::make_unique<QTcpSocket>();
-    socket->connectToHost(m_door.host, m_door.port);
+    socket->connectToHost(door.host, door.port);
     adopt(std::make_unique<Link>(std::move(socket), Handshake::Side::Guest, secrets, m_program,
                                  m_timings.link));
 }
@@ -168,20 +211,30 @@ void NetworkGame::adopt(std::unique_ptr<Link> link)
 void NetworkGame::begin()
 {
     m_retry.stop();
+    // The host of the last meeting was found before a guest came by the number.
+    if (m_invitation) {
+        m_side = Handshake::Side::Guest;
+        m_door = m_known->door;
+        m_invitation->close();
+        retire(std::move(m_invitation));
+    }
+    retire(std::move(m_seeker));
     // That of the first connection stays: of a later one, which breaks at once, both may not know it.
     if (!m_token)
-        m_token = m_link->token();
+        m_token = m_known && m_link->isByToken() ? m_known->token : m_link->token();
     m_otherProgram = QString::fromLatin1(m_link->otherProgram());
     m_dialogue = std::make_unique<Dialogue>(
-        sideOf(m_side), m_name, Dialogue::Lot{.half = drawHalf(), .hash = hashOf, .draw = drawHalf}, m_game);
+        sideOf(m_side), m_name, Dialogue::Lot{.half = drawHalf(), .hash = hashOf, .draw = drawHalf}, m_game,
+        m_took);
     m_dialogue->setLibrary(m_library);
+    m_sinceTurn.invalidate();
     setState(State::Meeting);
     follow();
 }
 
 void NetworkGame::receive(const QByteArray &line)
 {
-    m_dialogue->receive(line.toStdString());
+    m_dialogue->receive(line.toStdString(), passed());
     follow();
 }
 
@@ -203,7 +256,10 @@ void NetworkGame::follow()
     if (m_state != State::Playing)
         return;
     m_game = m_dialogue->game();
-    m_distant->setGame(m_game);
+    m_took = m_dialogue->took();
+    if (std::exchange(m_turn, m_dialogue->turnStart()) != m_turn)
+        m_sinceTurn.start();
+    m_distant->setGame(m_game, m_took);
     catchUp();
     // What was done here while the two programs met again.
     followSession();
@@ -221,6 +277,8 @@ void NetworkGame::handle(const Dialogue::Event &event)
         Q_EMIT changed();
     } else if (const auto *game = std::get_if<Dialogue::Began>(&event)) {
         handleBegan(game->game);
+    } else if (std::holds_alternative<Dialogue::Claimed>(event)) {
+        answerClaim();
     } else if (const auto *back = std::get_if<Dialogue::TookBack>(&event)) {
         takeBack(back->actions);
     } else if (const auto *answer = std::get_if<Dialogue::Answered>(&event)) {
@@ -239,8 +297,12 @@ void NetworkGame::handleBegan(const Game &game)
 {
     const bool isNew = game.actions().empty() && (!m_game || !isSameGame(m_game->setup(), game.setup()));
     m_game = game;
+    m_took = m_dialogue->took();
+    m_turn = m_dialogue->turnStart();
+    if (isNew)
+        m_sinceTurn.start();
     // Before the session asks for the first action.
-    m_distant->setGame(m_dialogue->game());
+    m_distant->setGame(m_dialogue->game(), m_took);
     m_isReceiving = true;
     Q_EMIT began(game, isNew);
     m_isReceiving = false;
@@ -251,7 +313,9 @@ void NetworkGame::handleBegan(const Game &game)
 void NetworkGame::takeBack(std::size_t actions)
 {
     m_game = m_dialogue->game();
-    m_distant->setGame(m_game);
+    m_took = m_dialogue->took();
+    m_sinceTurn.start();
+    m_distant->setGame(m_game, m_took);
     // A view may still show the last action but one. The game that is put aside for a puzzle follows later.
     if (!isOnBoard() || m_session->game().actions().size() < actions)
         return;
@@ -260,10 +324,26 @@ void NetworkGame::takeBack(std::size_t actions)
     m_isReceiving = false;
 }
 
+std::optional<Milliseconds> NetworkGame::passed() const
+{
+    return m_sinceTurn.isValid() ? std::optional(Milliseconds(m_sinceTurn.elapsed())) : std::nullopt;
+}
+
+void NetworkGame::answerClaim()
+{
+    const Milliseconds left = m_session->ownTimeLeft(m_game->turn());
+    // The line was longer on its way than any line is: it is no mistake.
+    if (left > Dialogue::longestWay)
+        return end(Failure::Refused);
+    // Otherwise this side says so itself when the time is up.
+    if (left <= Dialogue::tolerance)
+        m_dialogue->act(action::TimeOut{}, m_dialogue->timeLeft());
+}
+
 void NetworkGame::offerNextGame()
 {
     const Match &match = m_session->ownMatch();
-    m_dialogue->offerGame(setupOf(match, 0, rematchStarter(match, *m_game)));
+    m_dialogue->offerGame(connectedSetupOf(match, rematchStarter(match, *m_game)));
 }
 
 bool NetworkGame::isOnBoard() const
@@ -278,11 +358,15 @@ void NetworkGame::followSession()
     const std::size_t known = m_game->actions().size();
     const Game &here = m_session->game();
     while (m_game->actions().size() < here.actions().size()) {
-        const Action action = here.actions()[m_game->actions().size()];
+        const std::size_t next = m_game->actions().size();
+        const Action action = here.actions()[next];
+        const std::vector<Milliseconds> &times = m_session->times().actions;
+        const Milliseconds took = times[next] - (next == 0 ? Milliseconds(0) : times[next - 1]);
         // After a take-back that was accepted it is not passed on: it is taken back, too.
-        if (m_dialogue && !m_dialogue->act(action))
+        if (m_dialogue && !m_dialogue->act(action, took))
             break;
         m_game->apply(action);
+        m_took.push_back(took);
     }
     if (m_dialogue && m_game->actions().size() > known)
         follow();
@@ -294,8 +378,10 @@ void NetworkGame::catchUp()
 {
     if (!isOnBoard())
         return;
-    while (m_session->awaitsPerson() && m_session->game().actions().size() < m_game->actions().size())
-        m_session->submit(m_game->actions()[m_session->game().actions().size()]);
+    while (m_session->awaitsPerson() && m_session->game().actions().size() < m_game->actions().size()) {
+        const std::size_t next = m_session->game().actions().size();
+        m_session->submit(m_game->actions()[next], m_took[next]);
+    }
 }
 
 void NetworkGame::checkSession()
@@ -345,6 +431,9 @@ std::optional<NetworkGame::Offer> NetworkGame::asked() const
 
 void NetworkGame::loseLink(Link::Loss loss)
 {
+    // The host of the last meeting is not there yet, or no more: the next try follows.
+    if (m_state == State::Inviting)
+        return retire(std::move(m_link));
     m_otherProgram = QString::fromLatin1(m_link->otherProgram());
     retire(std::move(m_link));
     m_dialogue.reset();
@@ -372,14 +461,16 @@ void NetworkGame::waitForGuest()
 
 void NetworkGame::tryAgain()
 {
-    if (isHost()) {
+    const bool isSeeking = m_state == State::Inviting;
+    if (isHost() && !isSeeking) {
         if (!m_invitation)
             waitForGuest();
         return;
     }
     // A try that has reached the other computer has ten seconds.
     if (!m_link || !m_link->hasConnected())
-        connectTo({.number = {}, .token = m_token});
+        connectTo(isSeeking ? m_known->door : m_door,
+                  {.number = {}, .token = isSeeking ? m_known->token : m_token});
 }
 
 void NetworkGame::leave()
@@ -414,8 +505,10 @@ void NetworkGame::close()
         m_invitation->close();
     retire(std::move(m_link));
     retire(std::move(m_invitation));
+    retire(std::move(m_seeker));
     m_dialogue.reset();
     m_token.reset();
+    m_known.reset();
     m_hasBegun = false;
     m_distant->setGame({});
     Q_EMIT offersChanged();

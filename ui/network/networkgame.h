@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/network/acquaintance.h"
 #include "ui/network/dialogue.h"
 #include "ui/network/invitation.h"
 #include "ui/network/link.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -61,6 +63,7 @@ public:
         std::chrono::milliseconds retry{2'000};
         Link::Timings link{};
         QList<meetingplace::Target> targets = {}; ///< of announcements; empty: everywhere
+        quint16 hearing = meetingplace::port;     ///< where they are heard
     };
 
     /// Both must live as long as this. @param program its version
@@ -78,8 +81,11 @@ public:
 
     /// Invites to a new game. @param name of the person here, storable @param setup with a player elsewhere
     void invite(const QString &name, const GameSetup &setup);
-    /// Invites to go on with this game. @param game with a player elsewhere
-    void inviteAgain(const QString &name, const Game &game);
+    /// Invites to go on with this game. @param recorded with a player elsewhere @param known of its last
+    /// meeting: the two programs meet without the number where both do this; whether host or guest then, it
+    /// can be joined with the number as well
+    void inviteAgain(const QString &name, const RecordedGame &recorded,
+                     const std::optional<Acquaintance> &known = {});
     void join(const meetingplace::Door &door, const QString &number, const QString &name);
     /// Ends all of it on purpose, and says so to the other side.
     void leave();
@@ -89,6 +95,10 @@ public:
     /// Of the invitation, six digits. @pre state() == State::Inviting
     [[nodiscard]] QString number() const { return QString::fromLatin1(m_invitation->number()); }
     [[nodiscard]] QStringList addresses() const { return m_invitation->addresses(); }
+    /// Whether the other program can come without the number. @pre state() == State::Inviting
+    [[nodiscard]] bool isAcquainted() const { return m_known.has_value(); }
+    /// By what the two meet again; nothing: there is no connection.
+    [[nodiscard]] std::optional<Acquaintance> acquaintance() const;
     /// The person at the other computer; empty: not known, or without a name.
     [[nodiscard]] QString otherName() const { return m_otherName; }
     /// The version of the program that answered last; plain text.
@@ -117,9 +127,11 @@ Q_SIGNALS:
 private:
     void openInvitation(const QString &name);
     void awaitGuest();
+    /// As the guest of the last meeting: looks for its host, while the own invitation is open.
+    void seekHost();
     void waitForGuest();
     void tryAgain();
-    void connectTo(const Handshake::Secrets &secrets);
+    void connectTo(const meetingplace::Door &door, const Handshake::Secrets &secrets);
     void adopt(std::unique_ptr<Link> link);
     void begin();
     void receive(const QByteArray &line);
@@ -128,6 +140,10 @@ private:
     void handle(const Dialogue::Event &event);
     void handleBegan(const Game &game);
     void takeBack(std::size_t actions);
+    /// The other side says that the time of this one is up.
+    void answerClaim();
+    /// Since the player on turn has been it; nothing: not known.
+    [[nodiscard]] std::optional<Milliseconds> passed() const;
     void offerNextGame();
     /// Passes on what was done here.
     void followSession();
@@ -153,14 +169,19 @@ private:
     std::string m_name; ///< of the person here
     QString m_otherName;
     QString m_otherProgram;
-    GameSetup m_setup;          ///< that the host offers first
-    std::optional<Game> m_game; ///< as both know it, or as far as it is known here
+    GameSetup m_setup;                ///< that the host offers first
+    std::optional<Game> m_game;       ///< as both know it, or as far as it is known here
+    std::vector<Milliseconds> m_took; ///< the thinking time of its actions
     std::unique_ptr<Invitation> m_invitation;
     std::unique_ptr<Link> m_link;
     std::unique_ptr<Dialogue> m_dialogue;
     std::optional<Handshake::Token> m_token; ///< of the first connection
     meetingplace::Door m_door;               ///< of the host; of a host, its port
+    std::optional<Acquaintance> m_known;     ///< of the last meeting, while the invitation is open
+    std::unique_ptr<Discovery> m_seeker;     ///< of the host of the last meeting
     QTimer m_retry;
+    QElapsedTimer m_sinceTurn;  ///< not valid where the turn began before the connection
+    std::size_t m_turn = 0;     ///< Dialogue::turnStart() of that turn
     bool m_hasBegun = false;    ///< a game, since the invitation or join()
     bool m_isReceiving = false; ///< a game of the dialogue comes into the session
 };

@@ -2,6 +2,7 @@
 #include "ui/network/samegame.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace four {
 
@@ -16,6 +17,15 @@ Game seatedElsewhere(const Game &game, std::optional<Player> elsewhere)
     for (const Action &action : game.actions())
         seated.apply(action);
     return seated;
+}
+
+std::vector<Milliseconds> stepsOf(const std::optional<Times> &times)
+{
+    std::vector<Milliseconds> steps;
+    Milliseconds last{0};
+    for (const Milliseconds at : times.value_or(Times()).actions)
+        steps.push_back(at - std::exchange(last, at));
+    return steps;
 }
 
 Relation relationOf(const Game &arriving, const Game &here)

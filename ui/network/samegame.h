@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/game.h"
+#include "core/rules/gamerecord.h"
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace four {
 
@@ -23,6 +24,9 @@ enum class Relation : std::uint8_t {
 
 /// The same game with this player at another computer. @param elsewhere nothing: none
 [[nodiscard]] Game seatedElsewhere(const Game &game, std::optional<Player> elsewhere);
+
+/// The thinking time of each action; nothing: those times are not known.
+[[nodiscard]] std::vector<Milliseconds> stepsOf(const std::optional<Times> &times);
 
 [[nodiscard]] Relation relationOf(const Game &arriving, const Game &here);
 

@@ -238,15 +238,26 @@ void MeetingPage::refresh()
 void MeetingPage::refreshInvitation()
 {
     const QString number = m_network->number();
-    const QString way = tr("There: Game → On two computers → Join, and this number:");
+    const bool isAcquainted = m_network->isAcquainted();
+    const QString way = isAcquainted
+                            ? tr("There: the same game, and Game → On two computers → Continue. Otherwise "
+                                 "Join, and this number:")
+                            : tr("There: Game → On two computers → Join, and this number:");
     m_way->setText(way);
     m_number->setText(MeetingWords::grouped(number));
     m_number->setAccessibleName(tr("Number: %1").arg(MeetingWords::spoken(number)));
     const QString waiting = tr("Waiting for the other computer…");
-    //: how the other computer joins; %1 is a number, digit by digit
-    m_waiting->say(waiting, tr("Waiting for the other computer. There: Game, On two computers, Join, and the "
-                               "number %1.")
-                                .arg(MeetingWords::spoken(number)));
+    const QString spoken = MeetingWords::spoken(number);
+    m_waiting->say(
+        waiting, isAcquainted
+                     //: how the other computer continues a game; %1 is a number, digit by digit
+                     ? tr("Waiting for the other computer. There: the same game, and Game, On two computers, "
+                          "Continue. Otherwise Join, and the number %1.")
+                           .arg(spoken)
+                     //: how the other computer joins; %1 is a number, digit by digit
+                     : tr("Waiting for the other computer. There: Game, On two computers, Join, and the "
+                          "number %1.")
+                           .arg(spoken));
     m_game->setText(Words::prospect(Game(m_network->setup())));
     const QStringList addresses = m_network->addresses();
     m_addresses->setText(addresses.isEmpty() ? tr("This computer is in no network.")

@@ -37,15 +37,15 @@ TwoComputers::TwoComputers(GameModel *model, DistantGame *distant, Games *games,
     : m_model(model), m_session(model->session()), m_games(games), m_coach(coach), m_shell(shell),
       m_network(m_session, distant, QCoreApplication::applicationVersion().toLatin1())
 {
-    m_network.setLibrary([games](const GameSetup &setup) -> std::optional<Game> {
+    m_network.setLibrary([games](const GameSetup &setup) -> std::optional<RecordedGame> {
         const auto isSought = [&setup](const GameSetup &stored) { return isSameGame(setup, stored); };
         const std::optional<qint64> number = games->store()->findElsewhere(setup.seed, isSought);
         // The session's game may have actions that are not stored yet.
         if (number && number == games->keeper()->current())
-            return games->keeper()->snapshot().recorded.game;
+            return games->keeper()->snapshot().recorded;
         const auto loaded = number ? games->store()->load(*number) : std::nullopt;
         const auto *stored = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
-        return stored ? std::optional(stored->recorded.game) : std::nullopt;
+        return stored ? std::optional(stored->recorded) : std::nullopt;
     });
     addCommands();
     addCommandsOfGame();
@@ -113,7 +113,7 @@ void TwoComputers::addCommandsOfGame()
              },
          .work =
              [this] {
-                 if (ask(NetworkGame::Offer::TakeBack))
+                 if (m_network.offer(NetworkGame::Offer::TakeBack))
                      tellAsked();
                  else
                      m_shell->notice()->answer(
@@ -176,6 +176,7 @@ void TwoComputers::connectParts()
         m_session->agreeToHelp();
         work();
     });
+    connect(m_games->keeper(), &GameKeeper::stored, this, &TwoComputers::keepAcquaintance);
     connect(m_games, &Games::otherComputerWanted, this, &TwoComputers::continueTogether);
     m_games->setRematchAsker([this] {
         if (!m_network.isConnected() || m_session->isInterrupted())
@@ -183,7 +184,7 @@ void TwoComputers::connectParts()
         // Both want one.
         if (m_network.offered() == NetworkGame::Offer::Rematch)
             answer(true);
-        else if (ask(NetworkGame::Offer::Rematch))
+        else if (m_network.offer(NetworkGame::Offer::Rematch))
             tellAsked();
         return true;
     });
@@ -193,7 +194,7 @@ void TwoComputers::connectParts()
         const NetworkGame::Offer offer = help == Coach::Help::Hint     ? NetworkGame::Offer::Hint
                                          : help == Coach::Help::Values ? NetworkGame::Offer::Values
                                                                        : NetworkGame::Offer::Coach;
-        if (ask(offer)) {
+        if (m_network.offer(offer)) {
             m_agreed = work;
             tellAsked();
         }
@@ -226,14 +227,14 @@ void TwoComputers::invite()
         if (result != QDialog::Accepted)
             return;
         Match chosen = dialog->match();
-        const GameSetup setup = setupOf(chosen, 0);
+        const GameSetup setup = connectedSetupOf(chosen);
         const std::optional<Player> there = playerElsewhere(setup);
         if (!there)
             return m_games->start(chosen);
         chosen.seats[*there].name.clear();
         settings::store(chosen);
         m_match = chosen;
-        m_network.invite(ownName(chosen), setupOf(chosen, 0));
+        m_network.invite(ownName(chosen), connectedSetupOf(chosen));
         openInvitation();
     });
 }
@@ -261,7 +262,9 @@ void TwoComputers::continueTogether()
 {
     if (const QString why = whyNotContinued(); !why.isEmpty())
         return m_shell->notice()->answer([this] { return whyNotContinued(); });
-    m_network.inviteAgain(ownName(m_session->match()), m_session->game());
+    const std::optional<qint64> number = m_games->keeper()->current();
+    m_network.inviteAgain(ownName(m_session->match()), m_games->keeper()->snapshot().recorded,
+                          Acquaintance::of(number ? m_games->store()->meeting(*number) : QString()));
     openInvitation();
 }
 
@@ -302,6 +305,18 @@ void TwoComputers::receiveGame(const Game &game, bool isNew)
     m_games->askForLetter();
 }
 
+void TwoComputers::keepAcquaintance()
+{
+    const std::optional<Acquaintance> acquaintance = m_network.acquaintance();
+    const std::optional<qint64> number = m_games->keeper()->current();
+    if (!acquaintance || !number || m_session->isInterrupted())
+        return;
+    const std::pair kept(*number, acquaintance->text());
+    // Without it the two meet by a number, so a failure is not reported.
+    if (m_kept != kept && m_games->store()->setMeeting(kept.first, kept.second))
+        m_kept = kept;
+}
+
 void TwoComputers::refresh()
 {
     const NetworkGame::State state = m_network.state();
@@ -318,6 +333,7 @@ void TwoComputers::refresh()
         m_session->setConnection(false);
     else if (state != NetworkGame::State::Meeting)
         m_session->setConnection({});
+    keepAcquaintance();
     tellConnection();
     m_shell->commands()->refresh();
 }
@@ -388,11 +404,6 @@ void TwoComputers::answer(bool isAccepted)
         m_session->noteValues();
     if (offer != NetworkGame::Offer::TakeBack && offer != NetworkGame::Offer::Rematch)
         m_session->agreeToHelp();
-}
-
-bool TwoComputers::ask(Dialogue::Offer offer)
-{
-    return m_network.offer(offer);
 }
 
 void TwoComputers::tellAsked()

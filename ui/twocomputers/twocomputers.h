@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace four {
 
@@ -44,13 +45,14 @@ private:
     [[nodiscard]] QString whyNotContinued() const;
     void openInvitation();
     void receiveGame(const Game &game, bool isNew);
+    /// Keeps with the game by what the two programs meet again.
+    void keepAcquaintance();
     void refresh();
     /// Says what has become of the connection.
     void tellConnection();
     void tellFailure(NetworkGame::Failure failure);
     void tellOffers();
     void answer(bool isAccepted);
-    [[nodiscard]] bool ask(Dialogue::Offer offer);
     void tellAsked();
     [[nodiscard]] QString other() const;
 
@@ -64,6 +66,7 @@ private:
     std::optional<Match> m_match;   ///< that the invitation is for
     std::function<void()> m_agreed; ///< to be done when the other person agrees
     bool m_wasBroken = false;
+    std::optional<std::pair<qint64, QString>> m_kept; ///< the last acquaintance that was kept, and its game
 };
 
 } // namespace four
