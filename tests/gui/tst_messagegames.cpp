@@ -81,6 +81,23 @@ private Q_SLOTS:
                             << "Waiting for Minh.";
     }
 
+    /// No program measures how long a message takes, and *New match* says so.
+    void noClockByMessages()
+    {
+        Match match = matchOf(Preset::NamedMatch);
+        match.rules.clock = {.kind = TimeControl::Kind::Game, .seconds = 60};
+        match.rules.letters = Letters::Fixed;
+        Driver lan({.match = match});
+        DO(lan.open("newMatchDialog"));
+        QVERIFY(!lan.isOnScreen("levelSentenceTwo"));
+        DO(lan.pick("kindTwo", elsewhere));
+        QVERIFY2(lan.text("levelSentenceTwo").contains("Such a game has no clock"),
+                 qPrintable(lan.text("levelSentenceTwo")));
+        DO(lan.fill("nameOne", "Lan"), lan.fill("nameTwo", "Minh"), lan.click("start"), lan.awaitNoDialog());
+        QVERIFY(lan.game().rules().clock == TimeControl());
+        QVERIFY(!lan.isOnScreen("cardOne/clock"));
+    }
+
     /// From the invitation to the end, each in a home of their own. Afterwards both histories have the game.
     void aGameFromHomeToHome_data() { languages_data(); }
     void aGameFromHomeToHome()

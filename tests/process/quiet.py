@@ -95,7 +95,12 @@ def main():
             if not program.ask('choose inviteAction'):
                 print('SKIP: built without connections')
                 sys.exit(77)
-            require(program.wait(lambda: program.ask('click start'), 20), 'no dialog of the invitation')
+            require(program.wait(lambda: [text for text in program.texts() if 'number that this program shows' in text], 20),
+                    'no dialog of the invitation')
+            for key in 'LAN':
+                program.ask(f'press {key}')
+                time.sleep(0.2)
+            program.ask('click start')
             require(program.wait(lambda: 'tcp6 0A' in network_sockets(process) or 'tcp 0A' in network_sockets(process), 20),
                     'nothing listens after the invitation')
             require(program.wait(lambda: program.ask('click cancelInvitation'), 20), 'no way to withdraw the invitation')
