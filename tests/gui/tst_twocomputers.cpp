@@ -285,6 +285,7 @@ private Q_SLOTS:
         QFETCH(const bool, isHosts);
         Match match = matchOf(Preset::NamedMatch);
         match.rules.clock = {.kind = TimeControl::Kind::Turn, .seconds = 5, .losesGame = true};
+        match.rules.undos = 0; // so that a drop ends the turn
         match.rules.letters = Letters::Fixed;
         Home home("en", match);
         DO(home.meet({}));
