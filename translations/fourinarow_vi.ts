@@ -3077,14 +3077,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Đồng hồ:</translation>
     </message>
     <message>
-        <source>Customise the rule&amp;s</source>
-        <translation>Tù&amp;y chỉnh luật chơi</translation>
         <source>You send each other your moves as messages. Such a game has no clock: choose Invite for one.</source>
         <translation>Hai bên gửi nước đi cho nhau bằng tin nhắn. Ván như vậy không có đồng hồ: muốn có đồng hồ, hãy chọn Mời.</translation>
     </message>
     <message>
         <source>When a move of yours looks like a clear mistake, the coach says so at once, and you can take it back. Where discs can be popped out it can only estimate.</source>
         <translation>Khi một nước đi của bạn có vẻ sai rõ ràng, huấn luyện viên nói ngay, và bạn có thể rút lại. Khi luật cho rút quân, huấn luyện viên chỉ có thể ước lượng.</translation>
+    </message>
+    <message>
+        <source>Customise the rule&amp;s</source>
+        <translation>Tù&amp;y chỉnh luật chơi</translation>
     </message>
 </context>
 <context>
@@ -6589,10 +6591,12 @@ Kết quả bị xóa và hai người đấu lại. Ván cũ vẫn ở trong l�
         <translation>Trò chơi này không có rút quân.</translation>
     </message>
     <message>
-        <source>The player on turn has no disc in the bottom row.</source>
-        <translation>Người đến lượt không có quân nào ở hàng dưới cùng.</translation>
         <source>A game between two computers cannot be paused.</source>
         <translation>Ván giữa hai máy không tạm dừng được.</translation>
+    </message>
+    <message>
+        <source>The player on turn has no disc in the bottom row.</source>
+        <translation>Người đến lượt không có quân nào ở hàng dưới cùng.</translation>
     </message>
 </context>
 <context>
