@@ -42,6 +42,13 @@
             <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: where discs can be popped out, nobody knows the exact values.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: the opponent may take the disc over.</source>
+        <translation>
+            <numerusform>This is an estimate that sees %n turn ahead, and proves nothing: the opponent may take the disc over.</numerusform>
+            <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: the opponent may take the disc over.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::ColumnValues</name>
@@ -237,6 +244,14 @@
         <translation>
             <numerusform>It stops your opponent, who could otherwise start at %1 and win by force within %n move.</numerusform>
             <numerusform>It stops your opponent, who could otherwise start at %1 and win by force within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap – you win in %n move(s).</source>
+        <extracomment>the hint: take the first disc over instead of dropping one</extracomment>
+        <translation>
+            <numerusform>Swap – you win in %n move.</numerusform>
+            <numerusform>Swap – you win in %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -72,6 +72,11 @@
         <extracomment>a disc was popped out of the bottom row, in the list of moves; %1 is a column&apos;s number</extracomment>
         <translation>rút quân, cột&#xa0;%1</translation>
     </message>
+    <message>
+        <source>swap</source>
+        <extracomment>in the list of moves: the first disc was taken over</extracomment>
+        <translation>đổi quân</translation>
+    </message>
 </context>
 <context>
     <name>four::AnswerBanner</name>
@@ -392,6 +397,20 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: where discs can be popped out, nobody knows the exact values.</source>
         <translation>
             <numerusform>Đây là ước lượng nhìn trước %n lượt, không chứng minh điều gì: khi luật cho rút quân, không ai biết giá trị chính xác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A swap looks best.</source>
+        <translation>Có vẻ đổi quân là tốt nhất.</translation>
+    </message>
+    <message>
+        <source>The first disc looks good for its owner: take it over.</source>
+        <translation>Quân đầu tiên có vẻ tốt cho người giữ nó: hãy nhận quân ấy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: the opponent may take the disc over.</source>
+        <translation>
+            <numerusform>Đây là ước lượng, nhìn trước %n lượt và không chứng minh điều gì: đối thủ có thể nhận quân này.</numerusform>
         </translation>
     </message>
 </context>
@@ -987,6 +1006,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Pop out</source>
         <extracomment>on a button: to take one&apos;s own disc out of the bottom row</extracomment>
         <translation>Rút quân</translation>
+    </message>
+    <message>
+        <source>Swap: ta&amp;ke over the first disc</source>
+        <translation>Đổi &amp;quân: nhận quân đầu tiên</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Đổi quân</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +1951,17 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Your opponent would answer in column %1, and with best play of both nobody completes a line any more.</source>
         <translation>Đối thủ sẽ đáp lại ở cột %1, và nếu hai bên đi hay nhất thì không ai nối thành đường nữa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap – you win in %n move(s).</source>
+        <extracomment>the hint: take the first disc over instead of dropping one</extracomment>
+        <translation>
+            <numerusform>Đổi quân – bạn thắng sau %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With best play the owner of the first disc wins: take it over. Any disc of your own loses.</source>
+        <translation>Nếu đi hay nhất, ai có quân đầu tiên sẽ thắng: hãy nhận quân ấy. Thả quân của mình ở đâu cũng thua.</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +4886,34 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>of a turn in a game in which discs can be popped out; %1 is a column&apos;s number</extracomment>
         <translation>Rút quân ở cột %1 thì tốt hơn (ước lượng).</translation>
     </message>
+    <message>
+        <source>A swap in reply to the first disc looks better (estimate).</source>
+        <translation>Đổi quân để đáp lại quân đầu tiên có vẻ tốt hơn (ước lượng).</translation>
+    </message>
+    <message>
+        <source>The swap looks like a mistake (estimate).</source>
+        <translation>Lần đổi quân này có vẻ là sai lầm (ước lượng).</translation>
+    </message>
+    <message>
+        <source>The swap seems right (estimate).</source>
+        <translation>Lần đổi quân này có vẻ đúng (ước lượng).</translation>
+    </message>
+    <message>
+        <source>A swap was missed: with best play the owner of the first disc wins.</source>
+        <translation>Đã bỏ lỡ đổi quân: nếu đi hay nhất, ai có quân đầu tiên sẽ thắng.</translation>
+    </message>
+    <message>
+        <source>The swap gave the win away: with best play the owner of the first disc loses.</source>
+        <translation>Lần đổi quân này bỏ mất thế thắng: nếu đi hay nhất, ai có quân đầu tiên sẽ thua.</translation>
+    </message>
+    <message>
+        <source>The swap was right: with best play the owner of the first disc wins.</source>
+        <translation>Lần đổi quân này đúng: nếu đi hay nhất, ai có quân đầu tiên sẽ thắng.</translation>
+    </message>
+    <message>
+        <source>The swap changed nothing: with best play it is a draw, whoever owns the first disc.</source>
+        <translation>Lần đổi quân này không thay đổi gì: nếu đi hay nhất thì hòa, dù ai giữ quân đầu tiên.</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesDialog</name>
@@ -5224,6 +5290,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Where discs can be popped out, nobody knows the exact values.</source>
         <translation>Khi luật cho rút quân, không ai biết giá trị chính xác.</translation>
     </message>
+    <message>
+        <source>In reply to the first disc, the other player may take it over instead of dropping one: all discs on the board and the letters change hands, the names stay, and whoever began moves.</source>
+        <translation>Đáp lại quân đầu tiên, thay vì thả quân, người kia có thể nhận quân ấy: mọi quân trên bàn và chữ cái đổi chủ, tên giữ nguyên chỗ, rồi đến lượt người đi trước.</translation>
+    </message>
+    <message>
+        <source>On this board the owner of a first disc in the centre wins with best play; the swap lets the other player take that win over.</source>
+        <translation>Trên bàn này, ai có quân đầu tiên ở cột giữa thì thắng nếu đi hay nhất; đổi quân cho người kia nhận lấy thế thắng đó.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;W&lt;/b&gt;: take over the first disc</source>
+        <translation>&lt;b&gt;W&lt;/b&gt;: nhận quân đầu tiên</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesetEditor</name>
@@ -5326,6 +5404,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Discs ma&amp;y be popped out</source>
         <translation>Được rút quân &amp;xuống</translation>
+    </message>
+    <message>
+        <source>Swap: e&amp;xchange of the first disc</source>
+        <translation>Luật pi&amp;e: được nhận quân đầu tiên</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5691,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>yes</source>
         <translation>có</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Đổi quân</translation>
+    </message>
+    <message>
+        <source>the first disc may be taken over</source>
+        <translation>được nhận quân đầu tiên</translation>
     </message>
 </context>
 <context>
@@ -6598,6 +6688,10 @@ Kết quả bị xóa và hai người đấu lại. Ván cũ vẫn ở trong l�
         <source>The player on turn has no disc in the bottom row.</source>
         <translation>Người đến lượt không có quân nào ở hàng dưới cùng.</translation>
     </message>
+    <message>
+        <source>This game has no swap.</source>
+        <translation>Ván này không có đổi quân.</translation>
+    </message>
 </context>
 <context>
     <name>four::TwoComputers</name>
@@ -7367,6 +7461,28 @@ Kết quả bị xóa và hai người đấu lại. Ván cũ vẫn ở trong l�
     <message>
         <source>The same position for the second time: once more and it is a draw.</source>
         <translation>Thế cờ này lặp lại lần thứ hai: thêm một lần nữa là hòa.</translation>
+    </message>
+    <message>
+        <source>Only the game’s first disc can be taken over, and only in reply to it.</source>
+        <translation>Chỉ có thể nhận quân đầu tiên của ván, và chỉ ngay khi đáp lại nó.</translation>
+    </message>
+    <message>
+        <source>You took over the first disc, and play the %1 discs now.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Bạn đã nhận quân đầu tiên và giờ chơi quân %1.</translation>
+    </message>
+    <message>
+        <source>%1 took over the first disc, and plays the %2 discs now.</source>
+        <extracomment>%1 is a player, %2 a colour</extracomment>
+        <translation>%1 đã nhận quân đầu tiên và giờ chơi quân %2.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a column, or take over the first disc.</source>
+        <translation>Đến lượt bạn: hãy chọn một cột, hoặc nhận quân đầu tiên.</translation>
+    </message>
+    <message>
+        <source>%1’s turn: choose a column, or take over the first disc.</source>
+        <translation>Đến lượt %1: hãy chọn một cột, hoặc nhận quân đầu tiên.</translation>
     </message>
 </context>
 </TS>

@@ -99,6 +99,15 @@ Judgement judge(const Estimate &before, int column)
     return judgement;
 }
 
+Judgement judgeSwap(Outlook best, bool isTaken)
+{
+    if (best.result == Result::Draw)
+        return {};
+    if (isTaken == (best.result == Result::Loss))
+        return {.kind = Kind::OnlyMoveFound};
+    return {.kind = Kind::LostWin, .weight = weightOf(best.drops)};
+}
+
 bool avoids(Oversight oversight, std::optional<Outlook> end)
 {
     switch (oversight) {

@@ -66,6 +66,10 @@ struct Judgement
 [[nodiscard]] Judgement judge(const Values &before, int column);
 [[nodiscard]] Judgement judge(const Estimate &before, int column);
 
+/// The judgement of a player who took the first disc over, or did not.
+/// @param best what the best drop in its place is worth: a swap is worth the opposite
+[[nodiscard]] Judgement judgeSwap(Outlook best, bool isTaken);
+
 /// Whether a drop with this end has no such oversight. @param end nothing: not known
 [[nodiscard]] bool avoids(Oversight oversight, std::optional<Outlook> end);
 /// The first kind that the best action avoids and the one that was played does not.

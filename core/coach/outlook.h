@@ -40,4 +40,12 @@ struct Outlook
     friend constexpr bool operator==(const Outlook &, const Outlook &) noexcept = default;
 };
 
+/// The same end as the other player sees it.
+[[nodiscard]] constexpr Outlook opposite(Outlook outlook) noexcept
+{
+    if (outlook.result != Result::Draw)
+        outlook.result = outlook.result == Result::Win ? Result::Loss : Result::Win;
+    return outlook;
+}
+
 } // namespace four::coach

@@ -62,7 +62,9 @@ std::vector<Puzzle> ownPuzzles(const Game &game, const Review &review, Player pl
     std::vector<int> drops;
     for (const ReviewedDrop &drop : review.drops) {
         drops.push_back(drop.column);
-        if (drop.player != player || !drop.judgement || !drop.judgement->changesResult())
+        // A puzzle's first disc cannot be taken over.
+        const bool isOffered = game.rules().swap && drops.size() == 1;
+        if (isOffered || drop.player != player || !drop.judgement || !drop.judgement->changesResult())
             continue;
         puzzles.push_back({.task = Puzzle::Task::Mistake,
                            .drops = drops,

@@ -20,8 +20,9 @@ namespace {
 struct Turn
 {
     Game before;
-    std::optional<int> column; ///< nothing: a remove or a pop
+    std::optional<int> column; ///< nothing: a remove, a pop or a swap
     Player player;
+    bool isSwap = false;
     bool hasBlocked = false;
 };
 
@@ -35,9 +36,9 @@ std::vector<Turn> turnsOf(const Game &game)
         const Outcome outcome = replayed.apply(action);
         if (outcome.dropped)
             turns.push_back({std::move(before), outcome.dropped->cell.column, outcome.player});
-        else if (outcome.removed)
-            turns.push_back({std::move(before), {}, outcome.player});
-        else if (outcome.takenBack || outcome.returned)
+        else if (outcome.isMove())
+            turns.push_back({std::move(before), {}, outcome.player, outcome.swapped});
+        else if (outcome.isUndo())
             turns.pop_back();
         else if (outcome.blocked && !turns.empty())
             turns.back().hasBlocked = true;
@@ -251,6 +252,31 @@ Review reviewOf(std::vector<ReviewedDrop> drops)
     return review;
 }
 
+std::optional<ReviewedSwap> judgedSwap(const Review &review, const Game &game)
+{
+    if (!game.rules().swap)
+        return {};
+    const std::vector<Turn> turns = turnsOf(game);
+    if (turns.size() < 2 || review.drops.size() < 2 || !turns[1].before.maySwap())
+        return {};
+    const Turn &reply = turns[1];
+    const ReviewedDrop &next = review.drops[1];
+    // A block makes another position of it.
+    if ((!reply.isSwap && !reply.column) || !next.judgement ||
+        next.player != (reply.isSwap ? opponent(reply.player) : reply.player))
+        return {};
+    if (next.before)
+        return ReviewedSwap{.player = reply.player,
+                            .isTaken = reply.isSwap,
+                            .judgement = judgeSwap(next.before->best(), reply.isSwap)};
+    const int best = next.estimate->bestColumns().front();
+    const Outlook likely{.result = next.estimate->likelyResult(best), .drops = farDrops};
+    ReviewedSwap swap{
+        .player = reply.player, .isTaken = reply.isSwap, .judgement = judgeSwap(likely, reply.isSwap)};
+    swap.judgement.isEstimated = true;
+    return swap;
+}
+
 bool allowsTwoThreats(const Review &review, std::size_t drop, const Ruleset &rules)
 {
     if (!hasExactValues(rules))
@@ -284,9 +310,11 @@ std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const e
         if (stop.stop_requested()) // the solver may not check it for positions in its table
             return {};
         const Game &position = turns[i].before;
-        const std::optional<engine::Position> exact = exactPosition(position);
+        const std::optional<engine::Position> exact = exactPositionWithoutSwap(position);
         if (exact && !tooLong.stop_requested())
             drops[i].before = valuesOf(solver, *exact, tooLong);
+        if (drops[i].before && position.step() == Step::Move && position.isFirstDiscOffered())
+            drops[i].before = valuesIfOffered(*drops[i].before);
         if (!drops[i].before && !isDropGiven(position))
             drops[i].estimate = estimateOf(position, options.estimates, stop);
         if (drops[i].estimate && !judge(*drops[i].estimate, drops[i].column).changesResult())
@@ -296,7 +324,9 @@ std::optional<Review> reviewOf(const Game &game, engine::Solver &solver, const e
         if (progress)
             progress(turns.size() - i, turns.size());
     }
-    return reviewOf(std::move(drops));
+    Review review = reviewOf(std::move(drops));
+    review.swap = judgedSwap(review, game);
+    return review;
 }
 
 } // namespace four::coach

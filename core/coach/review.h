@@ -89,6 +89,16 @@ struct Faults
     friend bool operator==(const Faults &, const Faults &) = default;
 };
 
+/// The reply to a first disc that could be taken over.
+struct ReviewedSwap
+{
+    Player player = Player::One;
+    bool isTaken = false;
+    Judgement judgement; ///< changes a result or not; counted nowhere, as no drop is better or worse by it
+
+    friend bool operator==(const ReviewedSwap &, const ReviewedSwap &) = default;
+};
+
 /// A finished or running game, drop by drop.
 struct Review
 {
@@ -98,6 +108,7 @@ struct Review
     PerPlayer<Faults> faults;        ///< by exact values and by estimates
     /// Of `drops`, the last fault; if there is none, the last fine point.
     std::optional<std::size_t> turningPoint;
+    std::optional<ReviewedSwap> swap = {}; ///< see judgedSwap()
 
     /// Whether nothing in it is an estimate.
     [[nodiscard]] bool isExact() const noexcept;
@@ -108,6 +119,11 @@ struct Review
 /// The review of drops with known values or estimates and better actions, as ui's ReviewStore has
 /// them: judges them, and counts.
 [[nodiscard]] Review reviewOf(std::vector<ReviewedDrop> drops);
+
+/// The judgement of the game's swap, or of a drop in its place, by the values of the drop that followed the
+/// first disc: a swap leaves the same position to the other player. Nothing where there was no choice, or no
+/// such drop.
+[[nodiscard]] std::optional<ReviewedSwap> judgedSwap(const Review &review, const Game &game);
 
 /// Whether the opponent can make two threats at once after the drop. Nothing is claimed of games with
 /// power-ups. @param rules of the reviewed game  @pre it completes no line

@@ -59,6 +59,19 @@ std::vector<int> Values::openColumns() const
     return columnsWhere(m_outlooks, [](Outlook) { return true; });
 }
 
+Values valuesIfOffered(const Values &plain)
+{
+    std::vector<std::optional<Outlook>> outlooks;
+    for (int column = 0; column < plain.columns(); ++column) {
+        std::optional<Outlook> outlook = plain.at(column);
+        // The disc is then one of those that its new owner needs.
+        if (outlook && outlook->result == Result::Win)
+            outlook = Outlook{.result = Result::Loss, .drops = std::max(1, outlook->drops - 1)};
+        outlooks.push_back(outlook);
+    }
+    return Values(std::move(outlooks));
+}
+
 std::optional<Values> valuesOf(engine::Solver &solver, const engine::Position &position,
                                const engine::StopSign &stop, const OutlookHandler &columnKnown)
 {

@@ -47,6 +47,10 @@ private:
     Outlook m_best;
 };
 
+/// The values of first discs that the opponent may take over, which pays where they win.
+/// @param plain the values without swap
+[[nodiscard]] Values valuesIfOffered(const Values &plain);
+
 /// Called with a column and its outlook as soon as that is known, on the calling thread.
 using OutlookHandler = std::function<void(int column, Outlook outlook)>;
 

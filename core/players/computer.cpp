@@ -65,6 +65,29 @@ players::SearchLimits strongest(const Ruleset &rules, Clock::time_point start)
             .judgement = {.knowsParity = true}};
 }
 
+/// The same game by rules without swap.
+Game withoutSwap(const Game &game)
+{
+    GameSetup setup = game.setup();
+    setup.rules.swap = false;
+    Game plain(setup);
+    for (const Action &action : game.actions())
+        plain.apply(action);
+    return plain;
+}
+
+players::Choice search(const Game &game, const players::SearchLimits &limits, Random &random,
+                       const engine::StopSign &stop)
+{
+    players::Choice choice = players::searchTree(game, limits, random, stop);
+    if (!game.maySwap() || players::Score::isWin(choice.score) || players::Score::isLoss(choice.score))
+        return choice;
+    if (!players::isFirstDiscBest(game))
+        return players::searchTree(withoutSwap(game), limits, random, stop);
+    choice.action = action::Swap{};
+    return choice;
+}
+
 Action perfectAction(const Game &game, const KnownScores &known, Random &random, const engine::StopSign &stop)
 {
     const Clock::time_point start = Clock::now();
@@ -73,7 +96,7 @@ Action perfectAction(const Game &game, const KnownScores &known, Random &random,
                 players::provenDrop(game, known, random, start + proofTimeLimit, stop))
             return drop->action;
     }
-    return players::searchTree(game, strongest(game.rules(), start), random, stop).action;
+    return search(game, strongest(game.rules(), start), random, stop).action;
 }
 
 /// The action that needs no search; nothing where the level matters.
@@ -93,7 +116,7 @@ Opinion opinionOf(const Game &game, Level level, Random &random, std::optional<C
 {
     const auto searched = [&](players::SearchLimits limits) {
         limits.deadline = deadline;
-        const players::Choice choice = players::searchTree(game, limits, random, stop);
+        const players::Choice choice = search(game, limits, random, stop);
         return Opinion{.action = choice.action, .score = choice.score};
     };
     switch (level) {

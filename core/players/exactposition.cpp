@@ -24,6 +24,7 @@ Ruleset copyKnownFields(const Ruleset &rules) noexcept
             .violationsAllowed = rules.violationsAllowed,
             .blocks = rules.blocks, // those left are checked in exactPosition
             .removes = rules.removes,
+            .swap = rules.swap,   // checked in exactPosition
             .clock = rules.clock, // best play is in time; turns lost before are checked in exactPosition
             .nameLength = rules.nameLength};
 }
@@ -68,6 +69,13 @@ Player nextToDrop(const Game &game) noexcept
 }
 
 std::optional<engine::Position> exactPosition(const Game &game)
+{
+    if (game.step() != Step::Confirm && game.isFirstDiscOffered())
+        return {};
+    return exactPositionWithoutSwap(game);
+}
+
+std::optional<engine::Position> exactPositionWithoutSwap(const Game &game)
 {
     const GameSetup &setup = game.setup();
     const Player next = nextToDrop(game);

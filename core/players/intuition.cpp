@@ -13,7 +13,7 @@ namespace four::players {
 namespace {
 
 constexpr int easyTolerance = 8;       ///< Easy treats cells that differ by less as equal
-constexpr int beginnerBlocksOneIn = 4; ///< Beginner uses about one of so many chances to block
+constexpr int beginnerBlocksOneIn = 4; ///< Beginner uses about one of so many chances to block, or to swap
 
 struct Direction
 {
@@ -126,10 +126,8 @@ Action takingFromFullBoard(const Game &game, Random &random, Wanted wanted)
 
 /// The value of a cell for the player: counts each possible line through it without a disc of the opponent,
 /// more with each disc of the player.
-int cellValue(const Game &game, Cell cell, Glance glance)
+int cellValue(const Board &board, int connect, Cell cell, Glance glance)
 {
-    const Board &board = game.board();
-    const int connect = game.rules().connect;
     int value = 0;
     for (const Direction direction : glance.directions) {
         for (int first = 1 - connect; first <= 0; ++first) {
@@ -149,6 +147,22 @@ int cellValue(const Game &game, Cell cell, Glance glance)
 
 } // namespace
 
+bool isFirstDiscBest(const Game &game)
+{
+    const Cell first = game.lastDrop().value();
+    const int connect = game.rules().connect;
+    Board before = game.board();
+    before.lift(first.column);
+    const Glance owner{opponent(game.turn()), everywhere};
+    const int value = cellValue(before, connect, first, owner);
+    for (int column = 0; column < before.columns(); ++column) {
+        if (const std::optional<Cell> cell = before.landing(column);
+            cell && cellValue(before, connect, *cell, owner) > value)
+            return false;
+    }
+    return true;
+}
+
 Action beginnerAction(const Game &game, Random &random)
 {
     const Player player = game.turn();
@@ -159,6 +173,8 @@ Action beginnerAction(const Game &game, Random &random)
             return action::Block{};
         return action::EndTurn{};
     }
+    if (game.maySwap() && random.below(beginnerBlocksOneIn) == 0)
+        return action::Swap{};
     const Board &board = game.board();
     if (const std::vector<Cell> cells = own.completions(game, board); !cells.empty())
         return action::Drop{oneOf(cells, random).column};
@@ -214,8 +230,11 @@ Action easyAction(const Game &game, Random &random)
         }
         return action::Drop{oneOf(threats, random).column};
     }
+    if (game.maySwap() && isFirstDiscBest(game))
+        return action::Swap{};
     return bestDrop(game, random, [&](Cell cell) {
-        return cellValue(game, cell, own) + cellValue(game, cell, other) / 2 + random.below(easyTolerance);
+        return cellValue(board, connect, cell, own) + cellValue(board, connect, cell, other) / 2 +
+               random.below(easyTolerance);
     });
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <new>
 #include <thread>
 #include <utility>
@@ -79,6 +80,45 @@ std::optional<int> bestOfKnown(const Position &position, const std::vector<int> 
         }
     }
     return best;
+}
+
+/// The first disc that may be taken over: the drop whose score is closest to 0, if all scores are known.
+std::optional<int> bestToOffer(const Position &position, const std::vector<int> &columns,
+                               const KnownScores &known)
+{
+    std::optional<int> best;
+    int least = 0;
+    for (const int column : columns) {
+        const Position child = after(position, column);
+        std::optional<int> score = publishedScore(child);
+        if (!score && known)
+            score = known(child);
+        if (!score)
+            return {};
+        if (!best || std::abs(*score) < least) {
+            best = column;
+            least = std::abs(*score);
+        }
+    }
+    return best;
+}
+
+/// The score of a position with one disc. @return nothing where it is not found in time
+std::optional<int> scoreAfterFirstDisc(const Position &position, const KnownScores &known,
+                                       const StopSign &stop)
+{
+    std::optional<int> score = publishedScore(position);
+    if (!score && known)
+        score = known(position);
+    if (score || position.empties() > solvedEmpties)
+        return score;
+    try {
+        const std::optional<engine::Solution> solution =
+            Solver({.tableMiB = 2, .threads = 1}).solve(position, engine::Strength::Strong, stop);
+        return solution ? std::optional(solution->score) : std::nullopt;
+    } catch (const std::bad_alloc &) {
+        return {};
+    }
 }
 
 /// The search for a best drop. If it is stopped, findSafe() can still give a drop.
@@ -169,7 +209,7 @@ std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known,
 {
     if (stop.stop_requested())
         return {};
-    const std::optional<Position> exact = exactPosition(game);
+    const std::optional<Position> exact = exactPositionWithoutSwap(game);
     if (!exact)
         return {};
     const Position &position = *exact;
@@ -177,6 +217,18 @@ std::optional<ProvenDrop> provenDrop(const Game &game, const KnownScores &known,
         return ProvenDrop{.action = action::Drop{column}, .isExact = true};
     };
     const std::vector<int> columns = drawnDrops(game, random);
+    if (game.isFirstDiscOffered()) {
+        const std::optional<int> column = bestToOffer(position, columns, known);
+        return column ? std::optional(exactly(*column)) : std::nullopt;
+    }
+    if (game.maySwap()) {
+        // To swap gives the opponent this position, with the colours exchanged.
+        const std::optional<int> score = scoreAfterFirstDisc(position, known, stop.at(deadline));
+        if (!score)
+            return {};
+        if (*score < 0)
+            return ProvenDrop{.action = action::Swap{}, .isExact = true};
+    }
     for (const int column : columns) {
         if (position.isWinningDrop(column))
             return exactly(column);

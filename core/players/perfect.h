@@ -18,11 +18,11 @@ using KnownScores = engine::ScoreSource;
 
 namespace players {
 
-/// A drop, and what has been proven about it.
+/// A drop, or a swap in its place, and what has been proven about it.
 struct ProvenDrop
 {
     Action action;
-    /// No other drop wins sooner, or, when none wins, draws, or, when none draws, loses later. Otherwise it
+    /// No other one wins sooner, or, when none wins, draws, or, when none draws, loses later. Otherwise it
     /// is only proven to keep a win or a draw.
     bool isExact = false;
 };
@@ -33,6 +33,8 @@ struct ProvenDrop
 /// Nothing in a game that has no exact values, see exactPosition. In all others an exact one is always found
 /// - when the scores of all drops are known; the first drop on the standard board and the reply to one in the
 ///   centre always are,
+/// - where the first disc may be taken over, and a first disc that may be, on the standard board: the first
+///   disc is dropped where the game is even, and taken over where its player would win,
 /// - when a drop wins at once, the opponent threatens to, or there is only one drop,
 /// and, as long as the deadline leaves time,
 /// - on the standard board with at least `solvedFromPly` discs, or with fewer when its own score is known,

@@ -9,7 +9,7 @@ namespace four {
 namespace {
 constexpr int draws = 5;
 constexpr int powerUpChance =
-    6; ///< Random uses a power-up or a pop that it may use about one time in so many
+    6; ///< Random uses a power-up, a pop or a swap that it may use about one time in so many
 
 std::vector<Cell> removableDiscs(const Game &game)
 {
@@ -41,6 +41,8 @@ Action randomMove(const Game &game, Random &random)
     if (const std::vector<int> pops = poppableColumns(game);
         !pops.empty() && (game.board().isFull() || random.below(powerUpChance) == 0))
         return action::Pop{pops[static_cast<std::size_t>(random.below(static_cast<int>(pops.size())))]};
+    if (game.maySwap() && random.below(powerUpChance) == 0)
+        return action::Swap{};
     const int columns = game.rules().columns;
     const int column = randomColumn(game.board(), [&] { return random.below(columns); });
     if (!game.refusal(action::Drop{column}))

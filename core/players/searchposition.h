@@ -10,11 +10,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace four::players {
 
 /// What a player does in one turn: a drop, a remove of one of the opponent's discs, or a pop of one of the
-/// player's own, and whether a block follows.
+/// player's own, and whether a block follows. A swap is no ply: it can only be the reply to the first disc,
+/// see TreeSearch::Root.
 struct Ply
 {
     static constexpr std::int8_t dropRow = -1;
@@ -116,6 +118,8 @@ public:
     }
     /// The side to act takes its lowest disc of the column off, and is still the side to act.
     void pop(const Geometry &geometry, int column) noexcept { takeOff(geometry, column, 0); }
+    /// The side to act takes the first disc over, and is still the side to act.
+    void swap() noexcept { std::swap(m_stones[0], m_stones[1]); }
     /// The opponent's turn follows.
     void pass() noexcept { m_side ^= 1U; }
     /// Another turn of the same side follows. @pre blocks() > 0 and the opponent has no drop that wins.

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace four::players {
@@ -112,6 +113,7 @@ private:
         bool isOwnTurn = false;     ///< after a block
         std::optional<int> settled; ///< the score, if this ends the game
         int bonus = 0;              ///< random, added to the score that the search finds
+        bool isOffered = false;     ///< the opponent may take the disc over
     };
 
     // The opponent's drops and pops must not win, or there is no block.
@@ -148,7 +150,8 @@ private:
         return isDrawn(again) ? std::optional(0) : std::nullopt;
     }
 
-    void addRoot(const Action &action, Position after)
+    /// @param isOffered the action drops the first disc, which the opponent may take over
+    void addRoot(const Action &action, Position after, bool isOffered = false)
     {
         const std::optional<int> settled = settledAfter(after, 1);
         if (!settled && mayBlock(after)) {
@@ -161,8 +164,12 @@ private:
                                .bonus = 0});
         }
         after.pass();
-        m_roots.push_back(
-            {.action = action, .after = after, .isOwnTurn = false, .settled = settled, .bonus = 0});
+        m_roots.push_back({.action = action,
+                           .after = after,
+                           .isOwnTurn = false,
+                           .settled = settled,
+                           .bonus = 0,
+                           .isOffered = isOffered});
     }
 
     void addMoves(const Game &game, const Position &start)
@@ -171,7 +178,7 @@ private:
             if (!game.refusal(action::Drop{column})) {
                 Position after = start;
                 after.drop(start.landings(m_geometry) & engine::columnCells(m_geometry, column));
-                addRoot(action::Drop{column}, after);
+                addRoot(action::Drop{column}, after, game.isFirstDiscOffered());
             }
             if (!game.refusal(action::Pop{column})) {
                 Position after = start;
@@ -185,6 +192,11 @@ private:
                 after.remove(m_geometry, column, row);
                 addRoot(action::Remove{{column, row}}, after);
             }
+        }
+        if (game.maySwap()) {
+            Position after = start;
+            after.swap();
+            addRoot(action::Swap{}, after);
         }
     }
 
@@ -200,8 +212,12 @@ private:
                                .bonus = 0});
         }
         after.pass();
-        m_roots.push_back(
-            {.action = action::EndTurn{}, .after = after, .isOwnTurn = false, .settled = {}, .bonus = 0});
+        m_roots.push_back({.action = action::EndTurn{},
+                           .after = after,
+                           .isOwnTurn = false,
+                           .settled = {},
+                           .bonus = 0,
+                           .isOffered = game.isFirstDiscOffered()});
     }
 
     void shuffle(Random &random)
@@ -249,8 +265,18 @@ private:
         if (root.settled)
             return *root.settled;
         const int alpha = best - root.bonus;
-        const int score = root.isOwnTurn ? search(root.after, depth - 1, alpha, won(0), 1)
-                                         : -search(root.after, depth - 1, -won(0), -alpha, 1);
+        // A swap leaves this position to the opponent: as deep as drops are searched from it, it is worth the
+        // opposite of the best of them.
+        const bool isSwap = std::holds_alternative<action::Swap>(root.action);
+        const int left = isSwap ? depth : depth - 1;
+        int score = root.isOwnTurn ? search(root.after, left, alpha, won(0), 1)
+                                   : -search(root.after, left, -won(0), -alpha, 1);
+        if (root.isOffered) {
+            Position taken = root.after;
+            taken.swap();
+            taken.pass();
+            score = std::min(score, search(taken, left, alpha, won(0), 2));
+        }
         return isDecisive(score) ? score : score + root.bonus;
     }
 

@@ -34,6 +34,12 @@ struct Pop
     int column;
     friend bool operator==(const Pop &, const Pop &) = default;
 };
+/// Takes the game's first disc over: all discs on the board change hands, and with them the letters. The pie
+/// rule.
+struct Swap
+{
+    friend bool operator==(const Swap &, const Swap &) = default;
+};
 struct Undo
 {
     friend bool operator==(const Undo &, const Undo &) = default;
@@ -64,7 +70,8 @@ struct Unknown
 };
 } // namespace action
 
-using Action = std::variant<action::ChooseLetter, action::Drop, action::Remove, action::Pop, action::Undo,
-                            action::Block, action::EndTurn, action::Resign, action::TimeOut, action::Unknown>;
+using Action =
+    std::variant<action::ChooseLetter, action::Drop, action::Remove, action::Pop, action::Swap, action::Undo,
+                 action::Block, action::EndTurn, action::Resign, action::TimeOut, action::Unknown>;
 
 } // namespace four

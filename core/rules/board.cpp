@@ -121,6 +121,15 @@ void Board::insert(Cell cell, Player player)
     ++m_counts[player];
 }
 
+void Board::exchangeOwners() noexcept
+{
+    for (Content &content : m_cells) {
+        if (content != Content::Empty)
+            content = content == Content::One ? Content::Two : Content::One;
+    }
+    std::swap(m_counts[Player::One], m_counts[Player::Two]);
+}
+
 int Board::run(Cell from, int columnStep, int rowStep, Content wanted) const noexcept
 {
     int length = 0;

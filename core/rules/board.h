@@ -65,6 +65,8 @@ public:
     [[nodiscard]] bool canPop(int column, Player player) const noexcept { return at({column, 0}) == player; }
     /// Whether some column's lowest disc is the player's.
     [[nodiscard]] bool canPop(Player player) const noexcept;
+    /// Gives every disc to the other player.
+    void exchangeOwners() noexcept;
 
     /// Whether the player's next disc in this column would make a line.
     [[nodiscard]] bool wouldWin(int column, Player player, int connect) const noexcept;

@@ -37,9 +37,9 @@ void Clocks::add(const Outcome &outcome, Milliseconds passed) noexcept
     Milliseconds &left = m_left[outcome.player];
     const bool isOut = std::holds_alternative<action::TimeOut>(outcome.action);
     left = isOut ? Milliseconds(0) : std::max(left - passed, Milliseconds(0));
-    if (outcome.dropped || outcome.removed)
+    if (outcome.isMove())
         m_atMove = left;
-    else if (outcome.takenBack || outcome.returned)
+    else if (outcome.isUndo())
         left = m_atMove;
     if (!outcome.turnEnded)
         return;

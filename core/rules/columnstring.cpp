@@ -101,13 +101,13 @@ std::optional<ColumnString> columnStringOf(const Game &game)
         if (outcome.dropped)
             moves.push_back(
                 {.isDrop = true, .digit = static_cast<char>('0' + (outcome.dropped->cell.column + 1) % 10)});
-        else if (outcome.removed)
+        else if (outcome.isMove())
             moves.push_back({.isDrop = false, .digit = ' '});
-        else if (outcome.takenBack || outcome.returned)
+        else if (outcome.isUndo())
             moves.pop_back();
         else if (outcome.blocked || (isTimeOut && isBeforeMove && outcome.turnEnded))
             return {};
-        isWhole = isWhole && !outcome.takenBack && !outcome.returned && !outcome.violation && !isTimeOut &&
+        isWhole = isWhole && !outcome.isUndo() && !outcome.violation && !isTimeOut &&
                   !std::holds_alternative<action::Resign>(action);
     }
     ColumnString found{.text = {}, .isWhole = isWhole};

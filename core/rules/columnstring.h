@@ -54,8 +54,8 @@ struct ColumnString
     friend bool operator==(const ColumnString &, const ColumnString &) = default;
 };
 
-/// @return nothing after a remove, a pop, a block or a lost turn, and on a board filled beforehand: the
-/// notation cannot express them
+/// @return nothing after a remove, a pop, a swap, a block or a lost turn, and on a board filled beforehand:
+/// the notation cannot express them
 [[nodiscard]] std::optional<ColumnString> columnStringOf(const Game &game);
 
 } // namespace four

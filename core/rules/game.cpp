@@ -61,6 +61,7 @@ Game::Game(GameSetup setup)
                                                          .removes = each(rules().removes),
                                                          .moves = {},
                                                          .opened = false,
+                                                         .swapped = false,
                                                          .lastDrop = {}},
       m_undos(each(rules().undos)), m_blocks(each(rules().blocks)),
       m_step(m_letterOne ? Step::Move : Step::ChooseLetter), m_turn(m_starter)
@@ -79,9 +80,19 @@ bool Game::starterIsDrawn() const noexcept
 
 std::optional<Letter> Game::letter(Player player) const noexcept
 {
-    if (!m_letterOne || player == Player::One)
+    return letter(colour(player));
+}
+
+std::optional<Letter> Game::letter(Colour colour) const noexcept
+{
+    if (!m_letterOne || colour == firstColour(Player::One))
         return m_letterOne;
     return other(*m_letterOne);
+}
+
+Colour Game::colour(Player player) const noexcept
+{
+    return firstColour(m_now.swapped ? opponent(player) : player);
 }
 
 Left Game::left(Player player) const noexcept
@@ -115,6 +126,20 @@ bool Game::mayPop() const noexcept
 int Game::repetitions(const TurnStart &position) const noexcept
 {
     return static_cast<int>(std::ranges::count(m_turnStarts, position));
+}
+
+bool Game::maySwap() const noexcept
+{
+    // The game's only move until now was the opponent's first disc.
+    return rules().swap && m_step == Step::Move && m_now.opened && m_now.moves[m_turn] == 0 &&
+           m_now.moves[opponent(m_turn)] == 1;
+}
+
+bool Game::isFirstDiscOffered() const noexcept
+{
+    const int made = m_step == Step::Confirm ? 1 : 0;
+    return rules().swap && !isOver() && m_now.opened == (made > 0) && m_now.moves[m_turn] == made &&
+           m_now.moves[opponent(m_turn)] == 0;
 }
 
 bool Game::opponentCouldWin() const noexcept
@@ -159,6 +184,7 @@ bool Game::isViolation(Refusal refusal) const noexcept
     case Refusal::UndoOnFirstMove:
     case Refusal::OpponentCouldWin:
     case Refusal::RemoveBeside:
+    case Refusal::NoSwapNow:
         break;
     }
     return false;
@@ -236,6 +262,17 @@ std::optional<Refusal> Game::refusalOf(const action::Pop &pop) const
     return board().at({pop.column, 0}) ? Refusal::PopOther : Refusal::PopEmpty;
 }
 
+std::optional<Refusal> Game::refusalOf(const action::Swap &) const
+{
+    if (!rules().swap)
+        return Refusal::NotInThisGame;
+    if (const std::optional<Refusal> first = outOfStep(Step::Move))
+        return first;
+    if (!maySwap())
+        return Refusal::NoSwapNow;
+    return {};
+}
+
 std::optional<Refusal> Game::refusalOf(const action::Undo &) const
 {
     if (rules().undos == 0)
@@ -291,6 +328,7 @@ Outcome Game::apply(const Action &action)
     Outcome outcome;
     outcome.action = action;
     outcome.player = m_turn;
+    outcome.colour = colour(m_turn);
     outcome.refusal = refusal(action);
     if (!outcome.refusal)
         std::visit([&](const auto &what) { perform(what, outcome); }, action);
@@ -342,6 +380,15 @@ void Game::takeOff(Cell cell, Outcome &outcome)
         outcome.shifts.push_back({.from = {to.column, to.row + 1}, .to = to, .owner = *owner});
 }
 
+void Game::perform(const action::Swap &, Outcome &outcome)
+{
+    const Position before = m_now;
+    m_now.board.exchangeOwners();
+    m_now.swapped = !m_now.swapped;
+    outcome.swapped = true;
+    finishMove(before, outcome);
+}
+
 void Game::finishMove(const Position &before, Outcome &outcome)
 {
     ++m_now.moves[m_turn];
@@ -376,6 +423,7 @@ void Game::perform(const action::Undo &, Outcome &outcome)
     outcome.returned = m_pending->removed;
     for (const Shift &shift : m_pending->shifts)
         outcome.shifts.push_back({.from = shift.to, .to = shift.from, .owner = shift.owner});
+    outcome.swapped = m_now.swapped != m_pending->before.swapped;
     m_now = m_pending->before;
     m_pending.reset();
     --m_undos[m_turn];

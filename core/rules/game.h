@@ -51,8 +51,12 @@ public:
     [[nodiscard]] Player starter() const noexcept { return m_starter; }
     [[nodiscard]] bool starterIsDrawn() const noexcept; ///< at random, not by the ruleset
     [[nodiscard]] bool lettersAreDrawn() const noexcept { return rules().letters == Letters::Random; }
-    /// The player's letter; nothing until the starter has chosen.
+    /// The player's letter; nothing until the starter has chosen. A swap exchanges letters and colours, so
+    /// that a colour keeps its letter for the whole game.
     [[nodiscard]] std::optional<Letter> letter(Player player) const noexcept;
+    [[nodiscard]] std::optional<Letter> letter(Colour colour) const noexcept;
+    /// The colour of the player's discs.
+    [[nodiscard]] Colour colour(Player player) const noexcept;
 
     [[nodiscard]] const Board &board() const noexcept { return m_now.board; }
     [[nodiscard]] Step step() const noexcept { return m_step; }
@@ -72,6 +76,11 @@ public:
     [[nodiscard]] std::optional<Cell> landing(int column) const;
     /// Whether the player on turn may remove a disc now, if it is one of the opponent's.
     [[nodiscard]] bool mayRemove() const noexcept;
+    /// Whether the player on turn may take the first disc over now.
+    [[nodiscard]] bool maySwap() const noexcept;
+    /// Whether the opponent may take over the disc that the player on turn drops next, or, in the confirm
+    /// step, has just dropped.
+    [[nodiscard]] bool isFirstDiscOffered() const noexcept;
     /// Whether the player on turn may pop a disc now.
     [[nodiscard]] bool mayPop() const noexcept;
     /// Whether the position in which this turn began was there once before with the same player on turn: once
@@ -102,8 +111,9 @@ private:
     {
         Board board;
         PerPlayer<int> removes;
-        PerPlayer<int> moves; ///< drops, removes and pops made
+        PerPlayer<int> moves; ///< drops, removes, pops and swaps made
         bool opened = false;  ///< the game's first drop has been made
+        bool swapped = false; ///< the players have exchanged discs and letters
         std::optional<Cell> lastDrop;
         friend bool operator==(const Position &, const Position &) = default;
     };
@@ -124,6 +134,7 @@ private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Drop &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Remove &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Pop &) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const action::Swap &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Undo &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::Block &) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const action::EndTurn &) const;
@@ -136,6 +147,7 @@ private:
     void perform(const action::Drop &, Outcome &);
     void perform(const action::Remove &, Outcome &);
     void perform(const action::Pop &, Outcome &);
+    void perform(const action::Swap &, Outcome &);
     void perform(const action::Undo &, Outcome &);
     void perform(const action::Block &, Outcome &);
     void perform(const action::EndTurn &, Outcome &);
@@ -154,7 +166,7 @@ private:
 
     GameSetup m_setup;
     Player m_starter;
-    std::optional<Letter> m_letterOne; ///< player one's
+    std::optional<Letter> m_letterOne; ///< of the colour that player one begins with
     Position m_now;
     std::optional<Pending> m_pending; ///< holds exactly in the confirm step
     PerPlayer<int> m_undos;

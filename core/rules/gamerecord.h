@@ -70,6 +70,7 @@ struct CoachHelp
 ///     pop out: yes                       optional: discs can be popped; absent: no
 ///     clock: game 300 3                  optional: seconds for the game, and more for each turn; `turn 30`
 ///                                        for each turn, `turn 30 loses` the game; absent: no limit
+///     swap: yes                          optional: the first disc may be taken over; absent: it may not
 ///     begun: 2026-11-28T02:30:00.125Z    optional, UTC; absent: the time of the game is unknown
 ///     elsewhere: 2                       optional: the player at another computer
 ///     tournament: Family evening         optional: the tournament that the game belongs to
@@ -84,11 +85,11 @@ struct CoachHelp
 ///                                        absent: no practice and no help
 ///
 /// Columns and rows count from 1. The actions: X or O the starter's letter, a number a drop, `r` column `,`
-/// row a remove, `p` column a pop, `u` undo, `b` block, `e` end turn, `t` out of time, `resign`. A refused
-/// action is here only if it counted as a violation. A computer's level is `random`, `beginner`, `easy`,
-/// `medium`, `hard`, `expert` or `perfect`. Blanks at the end of a line do not count. In a game with a clock,
-/// `times` are of that clock: while it stands still, no time passes. What the players have left follows from
-/// them, see Clocks.
+/// row a remove, `p` column a pop, `s` swap, `u` undo, `b` block, `e` end turn, `t` out of time, `resign`. A
+/// refused action is here only if it counted as a violation. A computer's level is `random`, `beginner`,
+/// `easy`, `medium`, `hard`, `expert` or `perfect`. Blanks at the end of a line do not count. In a game with
+/// a clock, `times` are of that clock: while it stands still, no time passes. What the players have left
+/// follows from them, see Clocks.
 ///
 /// The format grows by optional lines between `player 2` and `actions` and between the actions and `end`, see
 /// recordfields.h: a version of the program that does not know such a line refuses the record and names the

@@ -20,7 +20,7 @@ enum class Refusal : std::uint8_t {
     ChooseLetterFirst, ///< the starter has not yet chosen X or O
     LetterChosen,      ///< there is no letter to choose now
     MoveFirst,         ///< undo, block or end turn in the move step
-    ConfirmFirst,      ///< drop or remove in the confirm step
+    ConfirmFirst,      ///< drop, remove or swap in the confirm step
     NotAColumn,        ///< the input is not a column number
     OutsideBoard,      ///< the board has no column of this number
     ColumnFull,
@@ -34,8 +34,9 @@ enum class Refusal : std::uint8_t {
     RemoveBeside, ///< the board has no such cell
     RemoveEmpty,
     RemoveOwn,
-    PopEmpty, ///< the column has no disc
-    PopOther, ///< its lowest disc is the opponent's
+    PopEmpty,  ///< the column has no disc
+    PopOther,  ///< its lowest disc is the opponent's
+    NoSwapNow, ///< only the reply to the game's first disc may be a swap
 };
 
 /// How a game ended.
@@ -87,6 +88,7 @@ struct Outcome
 {
     Action action;
     Player player = Player::One;        ///< the player of the action
+    Colour colour = Colour::Yellow;     ///< ... and of the discs that this player had before it
     std::optional<Refusal> refusal;     ///< the action was not done, and why
     std::optional<Violation> violation; ///< counted for what was refused, or for a turn lost by the clock
     std::optional<Disc> dropped;        ///< a disc fell from above the board to this cell
@@ -94,6 +96,7 @@ struct Outcome
     std::optional<Disc> removed;        ///< a disc was taken off this cell, or popped out of it
     std::optional<Disc> returned;       ///< an undone remove or pop: the disc came back to this cell
     std::vector<Shift> shifts;          ///< discs above a removed or returned one, lowest first
+    bool swapped = false;               ///< all discs changed hands: by a swap, or back by its undo
     bool turnEnded = false; ///< this player's turn is over: the opponent's follows, or, if `blocked`, another
     bool blocked = false;   ///< the opponent's turn was skipped
     std::optional<Ending> ending; ///< this action ended the game
@@ -106,6 +109,16 @@ struct Outcome
     {
         const std::optional<Disc> &disc = removed ? removed : returned;
         return disc && disc->owner == player;
+    }
+    /// Whether it was a turn's main action: a drop, a remove, a pop or a swap.
+    [[nodiscard]] bool isMove() const noexcept
+    {
+        return dropped || removed || (swapped && std::holds_alternative<action::Swap>(action));
+    }
+    /// Whether it undid one of these.
+    [[nodiscard]] bool isUndo() const noexcept
+    {
+        return takenBack || returned || (swapped && std::holds_alternative<action::Undo>(action));
     }
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };

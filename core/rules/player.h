@@ -7,8 +7,12 @@
 
 namespace four {
 
-/// A seat at the board. Player one plays yellow discs, player two red ones.
+/// A seat at the board, and with it the owner of discs.
 enum class Player : std::uint8_t { One, Two };
+
+/// What a disc looks like. A theme may call and paint both otherwise. A disc keeps its colour when it changes
+/// hands, see Game::colour.
+enum class Colour : std::uint8_t { Yellow, Red };
 
 /// The letter printed on a player's discs, so that the board never depends on colour alone.
 enum class Letter : std::uint8_t { X, O };
@@ -18,6 +22,17 @@ inline constexpr std::array bothPlayers{Player::One, Player::Two};
 [[nodiscard]] constexpr Player opponent(Player player) noexcept
 {
     return player == Player::One ? Player::Two : Player::One;
+}
+
+/// The colour that the player begins the game with.
+[[nodiscard]] constexpr Colour firstColour(Player player) noexcept
+{
+    return player == Player::One ? Colour::Yellow : Colour::Red;
+}
+
+[[nodiscard]] constexpr Colour other(Colour colour) noexcept
+{
+    return colour == Colour::Yellow ? Colour::Red : Colour::Yellow;
 }
 
 [[nodiscard]] constexpr Letter other(Letter letter) noexcept

@@ -81,6 +81,21 @@ bool addClock(GameRecord &record, std::string_view word)
     return number > 0 && (clock.increment == 0 || clock.kind == TimeControl::Kind::Game);
 }
 
+std::optional<std::vector<std::string>> swapWords(const GameRecord &record)
+{
+    if (!record.setup.rules.swap)
+        return {};
+    return std::vector{std::string(recordvalues::textOf(recordvalues::answers, true))};
+}
+
+bool addSwap(GameRecord &record, std::string_view word)
+{
+    bool &swap = record.setup.rules.swap;
+    if (swap)
+        return false;
+    return swap = word == recordvalues::textOf(recordvalues::answers, true);
+}
+
 std::optional<std::vector<std::string>> begunWords(const GameRecord &record)
 {
     if (!record.times)
@@ -243,6 +258,15 @@ constexpr std::array fields{
                       [](const GameRecord &record) {
                           const TimeControl &clock = record.setup.rules.clock;
                           return clock.seconds > 0 && isValid(clock) ? Fault() : RecordError::Kind::BadValue;
+                      }},
+    OptionalField{.name = "swap",
+                  .place = Place::BeforeActions,
+                  .presence = [](const GameRecord &) { return Presence::May; },
+                  .words = swapWords,
+                  .addWord = addSwap,
+                  .fault =
+                      [](const GameRecord &record) {
+                          return record.setup.rules.swap ? Fault() : RecordError::Kind::BadValue;
                       }},
     OptionalField{
         .name = "begun",

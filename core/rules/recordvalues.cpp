@@ -48,6 +48,7 @@ std::string recordWord(const Action &action)
             return 'r' + numberText(a.cell.column) + ',' + numberText(a.cell.row);
         }
         std::string operator()(const action::Pop &a) const { return 'p' + numberText(a.column); }
+        std::string operator()(const action::Swap &) const { return "s"; }
         std::string operator()(const action::Undo &) const { return "u"; }
         std::string operator()(const action::Block &) const { return "b"; }
         std::string operator()(const action::EndTurn &) const { return "e"; }
@@ -64,6 +65,8 @@ std::optional<Action> actionOf(std::string_view word)
 {
     if (word == "X" || word == "O")
         return action::ChooseLetter{word == "X" ? Letter::X : Letter::O};
+    if (word == "s")
+        return action::Swap{};
     if (word == "u")
         return action::Undo{};
     if (word == "b")

@@ -59,6 +59,7 @@ struct Ruleset
     int blocks = 0;
     int removes = 0;
     bool popOut = false; ///< whether a player may pop a disc instead of dropping one
+    bool swap = false;   ///< whether the reply to the game's first disc may be to take it over
     TimeControl clock{};
     int nameLength = 20; ///< in user-perceived characters
 

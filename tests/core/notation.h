@@ -12,7 +12,7 @@
 
 /// Games and what became of them as short texts, so that a test's row reads like a sentence of the rules.
 ///
-/// Actions are written as in a record: `4` a drop, `r3,2` a remove, `p3` a pop, `u`, `b`, `e`, `X`, `O`,
+/// Actions are written as in a record: `4` a drop, `r3,2` a remove, `p3` a pop, `s`, `u`, `b`, `e`, `X`, `O`,
 /// `resign`; and
 /// `?` for something that is no column. Cells and columns count from 1.
 namespace notation {
@@ -38,6 +38,8 @@ namespace notation {
 
 [[nodiscard]] inline four::Action action(const QByteArray &word)
 {
+    if (word == "s")
+        return four::action::Swap{};
     if (word == "u")
         return four::action::Undo{};
     if (word == "b")
@@ -198,6 +200,8 @@ inline void play(four::Game &game, const QByteArray &words)
         return "pop empty";
     case four::Refusal::PopOther:
         return "pop other";
+    case four::Refusal::NoSwapNow:
+        return "no swap now";
     }
     return "no name";
 }

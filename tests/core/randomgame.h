@@ -52,6 +52,7 @@ public:
         rules.blocks = oneIn(3) ? 0 : between(0, 9);
         rules.removes = oneIn(3) ? 0 : between(0, 9);
         rules.nameLength = between(1, 60);
+        rules.swap = oneIn(2);
         setup.seed = m_random();
         setup.seats[four::Player::One].name = oneIn(2) ? "Lan" : "";
         if (oneIn(4))
@@ -102,6 +103,8 @@ public:
         }
         if (game.rules().popOut && oneIn(2))
             return four::action::Pop{between(0, game.rules().columns - 1)};
+        if (oneIn(game.maySwap() ? 2 : 40))
+            return four::action::Swap{};
         if (oneIn(6))
             return four::action::Remove{{between(0, game.rules().columns - 1), between(0, 2)}};
         return four::action::Drop{between(0, game.rules().columns - 1)};
@@ -117,7 +120,7 @@ private:
 
     [[nodiscard]] four::Action anything(const four::Game &game)
     {
-        switch (between(0, 8)) {
+        switch (between(0, 9)) {
         case 0:
             return four::action::ChooseLetter{static_cast<four::Letter>(between(0, 1))};
         case 1:
@@ -128,6 +131,8 @@ private:
             return four::action::EndTurn{};
         case 4:
             return four::action::Unknown{};
+        case 7:
+            return four::action::Swap{};
         case 5:
             return four::action::Pop{anyNumber(game.rules().columns)};
         case 6:

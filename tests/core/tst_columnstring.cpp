@@ -153,6 +153,8 @@ private Q_SLOTS:
         QTest::newRow("out of time to confirm") << QByteArray("4 t 5") << QByteArray("45");
         QTest::newRow("a lost turn") << QByteArray("4 e t 5") << QByteArray("-");
         QTest::newRow("a block") << QByteArray("4 b 5") << QByteArray("-");
+        QTest::newRow("a swap") << QByteArray("4 e s e 5") << QByteArray("-");
+        QTest::newRow("an undone swap") << QByteArray("4 e s u 5") << QByteArray("45");
         QTest::newRow("a remove") << QByteArray("4 e r4,1") << QByteArray("-");
         QTest::newRow("a pop") << QByteArray("4 e 3 e p4") << QByteArray("-");
         QTest::newRow("an undone pop") << QByteArray("4 e 3 e p4 u 5") << QByteArray("435");
@@ -169,6 +171,7 @@ private Q_SLOTS:
         rules.blocks = 1;
         rules.removes = 1;
         rules.popOut = true;
+        rules.swap = true;
         rules.violations = Violations::PerGame;
         rules.violationsAllowed = 3;
         rules.clock = {.kind = TimeControl::Kind::Turn, .seconds = 30};

@@ -80,6 +80,11 @@ private Q_SLOTS:
         const TimeControl clock{.kind = TimeControl::Kind::Turn, .seconds = 30};
         row("a clock", {.clock = clock}, "4 1", "41");
         row("a clock that took a turn of each player", {.clock = clock}, "4 t t 1", "41");
+        row("a swap", {.swap = true}, "4 s", "4");
+        row("a swap that may come", {.swap = true}, "4", "4");
+        row("a swap, and a drop", {.swap = true}, "4 s 1", "41");
+        row("a swap to be confirmed", {.undos = 1, .swap = true}, "4 e s", "4");
+        row("a swap that was not made", {.swap = true}, "4 1", "41");
         row("a clock that ended a turn to be confirmed", {.undos = 2, .clock = clock}, "4 t 1 e", "41");
         row("names of another length", {.nameLength = 30}, "4 1", "41");
         row("all blocks used", {.blocks = 1}, "1 b 2 4 b 5 1", "14251");
@@ -123,6 +128,7 @@ private Q_SLOTS:
         const TimeControl clock{.kind = TimeControl::Kind::Turn, .seconds = 30};
         row("the clock took a turn", {.clock = clock}, "1 t 2");
         row("the clock took two turns of a player", {.clock = clock}, "1 t 2 t 3");
+        row("the opponent may take the disc over", {.swap = true}, "");
         row("removes left", {.removes = 1}, "1 2");
         row("one's own removes used, the opponent's not", {.removes = 1}, "1 2 r2,1 3");
         row("the opponent's removes used, one's own not", {.removes = 1}, "1 2 r2,1");
@@ -158,7 +164,8 @@ private Q_SLOTS:
     void everyPartOfARulesetWasThoughtAbout()
     {
         const auto [columns, rows, connect, fill, opening, starter, letters, undos, undoOnFirstMove,
-                    violations, violationsAllowed, blocks, removes, popOut, clock, nameLength] = Ruleset();
+                    violations, violationsAllowed, blocks, removes, popOut, swap, clock, nameLength] =
+            Ruleset();
         QCOMPARE(columns * rows, 42);
     }
 

@@ -85,6 +85,43 @@ private Q_SLOTS:
         row("filled sides: room after a removal",
             Ruleset{.columns = 4, .rows = 4, .connect = 4, .fill = Fill::Sides, .removes = 1}, "r1,2 1 !1",
             "1 moves");
+        // 11. Swap
+        const Ruleset withSwap{.swap = true};
+        row("swap: its player's opponent moves", withSwap, "4 s", "1 moves");
+        row("swap: whoever swapped moves next", withSwap, "4 s 4", "2 moves");
+        row("swap: not in rules without", classic, "4 !s", "2 moves");
+        row("swap: not before the first disc", withSwap, "!s", "1 moves");
+        row("swap: only in reply to the first disc", withSwap, "4 4 !s", "1 moves");
+        row("swap: not after one's own disc", withSwap, "4 4 3 !s", "2 moves");
+        row("swap: not twice", withSwap, "4 s !s", "1 moves");
+        row("swap: not back, later", withSwap, "4 s 3 !s", "2 moves");
+        row("swap: not in the confirm step", Ruleset{.undos = 1, .swap = true}, "4 !s", "1 confirms");
+        row("swap: is confirmed as a drop is", Ruleset{.undos = 1, .swap = true}, "4 e s", "2 confirms");
+        row("swap: undone", Ruleset{.undos = 1, .swap = true}, "4 e s u", "2 moves");
+        row("swap: undone, and a drop in its place", Ruleset{.undos = 1, .swap = true}, "4 e s u 3",
+            "1 moves");
+        row("swap: undone, and done again", Ruleset{.undos = 2, .swap = true}, "4 e s u s e", "1 moves");
+        row("swap: the first move that cannot be undone",
+            Ruleset{.undos = 1, .undoOnFirstMove = false, .swap = true}, "4 s", "1 moves");
+        row("swap: after a first disc that was undone", Ruleset{.undos = 1, .swap = true}, "3 u 4 s",
+            "2 confirms");
+        row("swap: a block takes it away", Ruleset{.blocks = 1, .swap = true}, "4 b 3 !s 3", "2 confirms");
+        row("swap: a block after it", Ruleset{.blocks = 1, .swap = true}, "4 e s b", "2 moves");
+        row("swap: a lost turn takes it away",
+            Ruleset{.swap = true, .clock = {.kind = TimeControl::Kind::Turn, .seconds = 30}}, "4 t 3 !s",
+            "2 moves");
+        row("swap: the second player's disc was the first",
+            Ruleset{.swap = true, .clock = {.kind = TimeControl::Kind::Turn, .seconds = 30}}, "t 4 s",
+            "2 moves");
+        row("swap: no first disc after a removal",
+            Ruleset{.columns = 4, .rows = 4, .fill = Fill::Sides, .removes = 1, .swap = true}, "r1,2 !s 3 !s",
+            "1 moves");
+        row("swap: centre opening", Ruleset{.opening = Opening::Centre, .swap = true}, "!3 4 s 3", "2 moves");
+        row("swap: refused at no cost", Ruleset{.violations = Violations::PerGame, .swap = true}, "4 4 !s",
+            "1 moves");
+        row("swap: the taken disc is in a line of its new player", withSwap, "4 s 1 3 1 2 1 5",
+            "2 wins by line 2,1 3,1 4,1 5,1");
+        row("swap: and in none of its old one", withSwap, "4 s 3 1 2 1 1", "2 moves");
         // 9. Clocks
         using enum TimeControl::Kind;
         const TimeControl eachTurn{.kind = Turn, .seconds = 30};
@@ -325,6 +362,12 @@ private Q_SLOTS:
         row("a removal from a filled side",
             Ruleset{.columns = 4, .rows = 4, .fill = Fill::Sides, .removes = 1}, "r1,2 r4,2 1 4",
             "1..2/1..2/2..1/1..2", nothing);
+        row("a swap", Ruleset{.swap = true}, "4 s", "...2...", nothing);
+        row("a drop after a swap", Ruleset{.swap = true}, "4 s 4 4", "...2.../...1.../...2...", nothing);
+        row("a swap on filled sides", Ruleset{.columns = 4, .rows = 4, .fill = Fill::Sides, .swap = true},
+            "2 s", "22.1/1..2/2..1/1..2", nothing);
+        row("undo of a swap", Ruleset{.undos = 1, .swap = true}, "4 e s u", "...1...",
+            "undos 1 blocks 0 removes 0 violations -");
         row("at first", all, "", "", "undos 2 blocks 2 removes 2 violations 3");
         row("undo takes the disc back", all, "4 u", "", "undos 1 blocks 2 removes 2 violations 3");
         row("the other player's undo is another's", all, "4 e 3 u", "...1...",
@@ -630,6 +673,26 @@ private Q_SLOTS:
         notation::play(game, "2 p3 p2");
         QCOMPARE(notation::status(game), "draw by repetition");
         QVERIFY(!game.ending()->winner && game.ending()->cells.empty() && !game.isRepeated());
+    }
+
+    void tellsOfASwapAndItsUndo()
+    {
+        Game game = played(Ruleset{.undos = 1, .swap = true}, "4 e");
+        QCOMPARE(game.colour(Player::One), Colour::Yellow);
+        QCOMPARE(game.letter(Player::One), std::optional(Letter::X));
+        Outcome outcome = game.apply(action::Swap{});
+        QVERIFY(outcome.swapped && outcome.isMove() && !outcome.isUndo() && !outcome.dropped);
+        QCOMPARE(outcome.colour, Colour::Red);
+        QCOMPARE(game.colour(Player::One), Colour::Red);
+        QCOMPARE(game.colour(Player::Two), Colour::Yellow);
+        QCOMPARE(game.letter(Player::One), std::optional(Letter::O));
+        QCOMPARE(game.letter(Colour::Yellow), std::optional(Letter::X));
+        QCOMPARE(game.lastDrop(), std::optional(Cell{3, 0}));
+        outcome = game.apply(action::Undo{});
+        QVERIFY(outcome.swapped && outcome.isUndo() && !outcome.isMove() && !outcome.takenBack);
+        QCOMPARE(outcome.colour, Colour::Yellow);
+        QCOMPARE(game.colour(Player::One), Colour::Yellow);
+        QCOMPARE(game.letter(Player::Two), std::optional(Letter::O));
     }
 
     void tellsOfABlock()

@@ -59,6 +59,10 @@ void follow(Mirror &mirror, const Outcome &outcome)
             mirror.erase(gone->cell);
         }
     }
+    if (outcome.swapped) {
+        for (auto &[cell, owner] : mirror)
+            owner = opponent(owner);
+    }
     for (const Shift &shift : outcome.shifts) {
         QVERIFY(mirror.contains(shift.from) && mirror.at(shift.from) == shift.owner);
         mirror.erase(shift.from);
@@ -114,7 +118,7 @@ private Q_SLOTS:
                 return;
             QCOMPARE(before.board(), after.board());
             QVERIFY(!outcome.dropped && !outcome.takenBack && !outcome.removed && !outcome.returned);
-            QVERIFY(outcome.shifts.empty() && !outcome.turnEnded && !outcome.blocked);
+            QVERIFY(outcome.shifts.empty() && !outcome.turnEnded && !outcome.blocked && !outcome.swapped);
             if (!outcome.violation) {
                 QVERIFY(before == after);
                 return;
@@ -174,6 +178,9 @@ private Q_SLOTS:
             QCOMPARE(after.step(), Step::Move);
             QCOMPARE(after.turn(), player);
             QCOMPARE(after.lastDrop(), beforeMove->lastDrop());
+            QCOMPARE(after.colour(player), beforeMove->colour(player));
+            QCOMPARE(after.letter(player), beforeMove->letter(player));
+            QCOMPARE(after.refusal(action::Swap{}), beforeMove->refusal(action::Swap{}));
             QCOMPARE(after.left(opponent(player)), beforeMove->left(opponent(player)));
             Left left = before.left(player);
             --left.undos;
@@ -189,7 +196,7 @@ private Q_SLOTS:
     {
         playGames(6, games, [](const Game &before, const Outcome &outcome, const Game &after) {
             const Player player = before.turn();
-            const bool isMove = outcome.dropped || outcome.removed;
+            const bool isMove = outcome.isMove();
             if (!outcome.done() || after.isOver()) {
                 QCOMPARE(after.turn(), player);
                 return;
@@ -240,6 +247,44 @@ private Q_SLOTS:
         });
     }
 
+    /// A disc keeps its colour, and a colour its letter, for the whole game. A swap is the reply to the
+    /// game's first disc, and changes hands alone.
+    void aSwapChangesHandsAlone()
+    {
+        int swaps = 0;
+        int undone = 0;
+        playGames(13, games, [&](const Game &before, const Outcome &outcome, const Game &after) {
+            const bool isSwap = outcome.done() && std::holds_alternative<action::Swap>(outcome.action);
+            QCOMPARE(outcome.colour, before.colour(outcome.player));
+            QCOMPARE(before.maySwap(), !before.refusal(action::Swap{}));
+            QVERIFY(after.colour(Player::One) != after.colour(Player::Two));
+            QCOMPARE(outcome.swapped, before.colour(Player::One) != after.colour(Player::One));
+            for (const Colour colour : {Colour::Yellow, Colour::Red}) {
+                if (before.letter(colour))
+                    QCOMPARE(after.letter(colour), before.letter(colour));
+            }
+            if (isSwap) {
+                ++swaps;
+                const Player player = before.turn();
+                const Mirror discs = mirrorOf(startingBoard(before.rules()));
+                QCOMPARE(mirrorOf(before.board()).size(), discs.size() + 1);
+                QCOMPARE(before.board().at(*before.lastDrop()), std::optional(opponent(player)));
+                QCOMPARE(after.board().at(*after.lastDrop()), std::optional(player));
+                QCOMPARE(after.lastDrop(), before.lastDrop());
+            }
+            undone += outcome.swapped && !isSwap;
+            if (!outcome.isMove() && !outcome.isUndo())
+                return;
+            for (const auto &[cell, owner] : mirrorOf(before.board())) {
+                const std::optional<Player> then = after.board().at(cell);
+                if (then && !outcome.removed && !outcome.returned)
+                    QCOMPARE(after.colour(*then), before.colour(owner));
+            }
+        });
+        QVERIFY(swaps > 200);
+        QVERIFY(undone > 20);
+    }
+
     /// The clocks of a game are the same however they are found, never below zero, and fall only for the
     /// player on turn.
     void clocksFollowFromTheTimes()
@@ -272,7 +317,7 @@ private Q_SLOTS:
                 QVERIFY(clocks->left(opponent(player)) == last.left(opponent(player)));
             else if (outcome.turnEnded)
                 QVERIFY(clocks->left(after.turn()) == std::chrono::seconds(control.seconds));
-            if (outcome.takenBack || outcome.returned)
+            if (outcome.isUndo())
                 QVERIFY(clocks->left(player) == last.left(player) || before.step() == Step::Confirm);
         });
     }

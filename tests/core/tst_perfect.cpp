@@ -8,9 +8,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <ctime>
+#include <set>
 #include <stop_token>
 #include <variant>
 #include <vector>
@@ -109,6 +111,63 @@ private Q_SLOTS:
         QCOMPARE(all.size(), std::size_t{1000});
         for (std::size_t i = 0; i < all.size(); i += static_cast<std::size_t>(every))
             QVERIFY2(scoreOfChoice(solver, all[i], Level::Perfect, i) == all[i].score, all[i].digits);
+    }
+
+    /// Whoever takes a first disc over has what its player had: published are -2, -1, 0, 1, 0, -1, -2.
+    void swapsWhereTheFirstPlayerWins_data()
+    {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<bool>("swaps");
+        const std::array firsts{-2, -1, 0, 1, 0, -1, -2};
+        for (int column = 0; column < 7; ++column)
+            QTest::addRow("column %d", column + 1)
+                << column << (firsts[static_cast<std::size_t>(column)] > 0);
+    }
+
+    void swapsWhereTheFirstPlayerWins()
+    {
+        QFETCH(const int, column);
+        QFETCH(const bool, swaps);
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            Game game({.rules = {.swap = true}, .seed = seed, .seats = {}, .starter = {}});
+            game.apply(action::Drop{column});
+            const Action action = chooseAction(game, Level::Perfect);
+            QCOMPARE(std::holds_alternative<action::Swap>(action), swaps);
+        }
+    }
+
+    /// The first disc where the game is a draw: columns 3 and 5.
+    void offersWhatIsEven()
+    {
+        std::set<int> columns;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Game game({.rules = {.swap = true}, .seed = seed, .seats = {}, .starter = {}});
+            columns.insert(std::get<action::Drop>(chooseAction(game, Level::Perfect)).column);
+        }
+        QCOMPARE(columns, (std::set{2, 4}));
+    }
+
+    /// On a small board, which the solver reads to the end: all first discs, against its own values.
+    void swapsOnASmallBoard()
+    {
+        engine::Solver solver({.tableMiB = 4, .threads = 1});
+        const engine::BoardShape shape{.columns = 5, .rows = 4, .connect = 4};
+        int swaps = 0;
+        for (int connect = 3; connect <= 4; ++connect) {
+            for (int column = 0; column < shape.columns; ++column) {
+                Game game({.rules = {.columns = 5, .rows = 4, .connect = connect, .swap = true},
+                           .seed = 1,
+                           .seats = {},
+                           .starter = {}});
+                game.apply(action::Drop{column});
+                engine::Position position({.columns = 5, .rows = 4, .connect = connect});
+                position.drop(column);
+                const bool isLost = solver.solve(position)->score < 0;
+                swaps += isLost;
+                QCOMPARE(std::holds_alternative<action::Swap>(chooseAction(game, Level::Perfect)), isLost);
+            }
+        }
+        QVERIFY(swaps > 0);
     }
 
     /// From Hard on, a win or a loss that is near is seen, and taken the shortest or the longest way.

@@ -95,6 +95,44 @@ class TestPlayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void takesTheFirstDiscOver_data()
+    {
+        QTest::addColumn<Level>("level");
+        QTest::newRow("easy") << Level::Easy;
+        QTest::newRow("medium") << Level::Medium;
+        QTest::newRow("hard") << Level::Hard;
+        QTest::newRow("expert") << Level::Expert;
+    }
+
+    /// A first disc in the centre is good for its owner, one at the edge is not: levels see it at every try.
+    void takesTheFirstDiscOver()
+    {
+        QFETCH(const Level, level);
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            for (const int column : {0, 3, 6}) {
+                Game game(match({.swap = true}, level, level, seed));
+                game.apply(action::Drop{column});
+                Random random(seed, Random::Purpose::Computer);
+                const Action action = chooseActionInOwnTime(game, level, random);
+                QCOMPARE(std::holds_alternative<action::Swap>(action), column == 3);
+            }
+        }
+    }
+
+    /// Random and Beginner do it at times, wherever the disc is.
+    void swapsAtTimes()
+    {
+        for (const Level level : {Level::Random, Level::Beginner}) {
+            int swaps = 0;
+            for (std::uint64_t seed = 0; seed < 100; ++seed) {
+                Game game(match({.swap = true}, level, level, seed));
+                game.apply(action::Drop{0});
+                swaps += std::holds_alternative<action::Swap>(chooseAction(game, level));
+            }
+            QVERIFY(swaps > 5 && swaps < 50);
+        }
+    }
+
     void completesItsLine_data()
     {
         QTest::addColumn<QByteArray>("digits");

@@ -454,6 +454,45 @@ private Q_SLOTS:
             QCOMPARE(toBytes(gameOf(text)), text);
     }
 
+    void swap_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("yes") << QByteArray("swap: yes") << QByteArray("read");
+        for (const char *line : {"swap: no", "swap:", "swap: yes yes", "swap: 1"})
+            QTest::newRow(line) << QByteArray(line) << QByteArray("line 17, bad value: swap");
+    }
+
+    void swap()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, expected);
+        QByteArrayList lines = goodLines();
+        lines.insert(16, line);
+        const QByteArray text = textOf(lines);
+        QCOMPARE(verdict(text), expected);
+        if (expected != "read")
+            return;
+        QVERIFY(gameOf(text).rules().swap);
+        QCOMPARE(toBytes(gameOf(toBytes(gameOf(text)))), toBytes(gameOf(text)));
+        // The version before did not know the line, and names it.
+        std::vector<recordfields::OptionalField> before(recordfields::optionalFields().begin(),
+                                                        recordfields::optionalFields().end());
+        std::erase_if(before, [](const recordfields::OptionalField &field) { return field.name == "swap"; });
+        const auto read = recordfields::readRecordedGame(text.toStdString(), before);
+        QVERIFY(std::holds_alternative<RecordError>(read));
+        QCOMPARE(verdict(std::variant<Game, RecordError>(std::get<RecordError>(read))),
+                 "line 17, unknown field: swap");
+    }
+
+    void swapIsOneWord()
+    {
+        const Game game = notation::played({.undos = 1, .swap = true}, "4 e s u s 3");
+        QVERIFY(toBytes(game).contains("\nswap: yes\n"));
+        QVERIFY(toBytes(game).contains("\nactions: 4 e s u s 3\n"));
+        QVERIFY(gameOf(toBytes(game)) == game);
+    }
+
     void clock_data()
     {
         QTest::addColumn<QByteArray>("line");

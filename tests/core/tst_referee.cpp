@@ -87,6 +87,7 @@ private:
         std::array<int, 2> removes{};
         std::array<int, 2> moves{};
         bool opened = false;
+        std::string actions{}; ///< a letter each, after the number of its player: d, r, p, s
     };
 
     [[nodiscard]] static QByteArray number(std::size_t player) { return player == 0 ? "1" : "2"; }
@@ -250,6 +251,7 @@ private:
         const Position before = m_now;
         m_now.columns[static_cast<std::size_t>(drop.column)] += disc(m_turn);
         m_now.opened = true;
+        m_now.actions += disc(m_turn) + std::string("d");
         return moved(before);
     }
 
@@ -271,6 +273,25 @@ private:
         const Position before = m_now;
         m_now.columns[static_cast<std::size_t>(column)].erase(static_cast<std::size_t>(row), 1);
         --m_now.removes[m_turn];
+        m_now.actions += disc(m_turn) + std::string("r");
+        return moved(before);
+    }
+
+    QByteArray judge(const action::Swap &)
+    {
+        if (!m_rules.swap)
+            return "not in this game";
+        if (QByteArray first = notBefore("moves"); !first.isEmpty())
+            return first;
+        // All that has been done on the board is one drop, and the opponent's.
+        if (m_now.actions != disc(1 - m_turn) + std::string("d"))
+            return "no swap now";
+        const Position before = m_now;
+        for (std::string &column : m_now.columns) {
+            for (char &owner : column)
+                owner = owner == '1' ? '2' : '1';
+        }
+        m_now.actions += disc(m_turn) + std::string("s");
         return moved(before);
     }
 
@@ -289,6 +310,7 @@ private:
             return "pop other";
         const Position before = m_now;
         discs.erase(0, 1);
+        m_now.actions += disc(m_turn) + std::string("p");
         return moved(before);
     }
 

@@ -194,6 +194,45 @@ private Q_SLOTS:
         QCOMPARE(text(judge(estimate(before), column - 1)), expected);
     }
 
+    /// On a board that the solver reads to the end: each first disc, taken over and answered by a drop.
+    void judgesASwap()
+    {
+        engine::Solver solver({.tableMiB = 1, .threads = 1});
+        int wins = 0;
+        for (int connect = 3; connect <= 4; ++connect) {
+            const Ruleset rules{.columns = 5, .rows = 4, .connect = connect, .swap = true};
+            for (int column = 0; column < rules.columns; ++column) {
+                engine::Position position({.columns = 5, .rows = 4, .connect = connect});
+                position.drop(column);
+                const int score = solver.solve(position)->score; // for the second player, without swap
+                wins += score < 0;
+                for (const bool isTaken : {true, false}) {
+                    Game game({.rules = rules, .seed = 0, .seats = {}, .starter = {}});
+                    game.apply(action::Drop{column});
+                    if (isTaken)
+                        game.apply(action::Swap{});
+                    game.apply(action::Drop{(column + 1) % 5});
+                    const auto review = reviewOf(game, solver);
+                    QVERIFY(review && review->swap && review->isExact());
+                    QCOMPARE(review->swap->player, Player::Two);
+                    QCOMPARE(review->swap->isTaken, isTaken);
+                    const bool isMistake = isTaken ? score > 0 : score < 0;
+                    QCOMPARE(review->swap->judgement.changesResult(), isMistake);
+                    QCOMPARE(review->swap->judgement.weight.has_value(), isMistake);
+                    QCOMPARE(review->swap, judgedSwap(*review, game));
+                    // The first disc itself: whoever offers a win has given it away.
+                    const Outlook first = review->drops[0].before->at(column).value();
+                    QCOMPARE(first.result, score == 0 ? Result::Draw : Result::Loss);
+                }
+            }
+        }
+        QVERIFY(wins > 0);
+        // No choice, or no drop to judge it by.
+        const Ruleset small{.columns = 5, .rows = 4, .swap = true};
+        QVERIFY(!reviewOf(notation::played(small, "3 s"), solver)->swap);
+        QVERIFY(!reviewOf(notation::played({.columns = 5, .rows = 4}, "3 3"), solver)->swap);
+    }
+
     /// The first disc had no choice, the eighth had one, and lost a game that looked good.
     void estimatesWithPowerUpsInHand()
     {

@@ -45,7 +45,7 @@ Problem wrongDisc(const Driver &driver, Cell cell)
         return disc ? QStringLiteral("a disc on the empty cell %1").arg(named(cell)) : Problem();
     if (!disc || !disc->isVisible() || disc->opacity() < 1)
         return QStringLiteral("no disc to be seen on %1").arg(named(cell));
-    if (disc->owner() != *owner || disc->letter() != driver.shown().letter(*owner))
+    if (disc->colour() != driver.shown().colour(*owner) || disc->letter() != driver.shown().letter(*owner))
         return QStringLiteral("the wrong disc on %1").arg(named(cell));
     if (disc->pos() != driver.scene().centreOf(cell))
         return QStringLiteral("the disc of %1 lies elsewhere").arg(named(cell));
@@ -163,13 +163,13 @@ Problem wrongCard(const Driver &driver, Player player)
     row("removes", rules.removes > 0, left.removes);
 
     const bool known = driver.model().hasBegun() || !game.lettersAreDrawn();
-    const QString face = Words::face(player, known ? game.letter(player) : std::nullopt);
+    const QString face = Words::face(game.colour(player), known ? game.letter(player) : std::nullopt);
     const bool winner = game.ending() && game.ending()->winner == player;
     const bool marked = winner || (driver.model().hasBegun() && !game.isOver() && game.turn() == player);
     for (const Problem &problem :
          {isBrief ? Problem() : differ(card(player), driver.left(player), rows.join(QStringLiteral(", "))),
           differ(card(player), driver.name(player), driver.model().name(player)), cutName(driver, player),
-          isBrief || (driver.identity(player).contains(Words::colour(player)) &&
+          isBrief || (driver.identity(player).contains(Words::colour(game.colour(player))) &&
                       driver.identity(player).contains(face))
               ? Problem()
               : QStringLiteral("%1 shows '%2'").arg(card(player), driver.identity(player)),

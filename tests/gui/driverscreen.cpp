@@ -143,7 +143,7 @@ QString Driver::discs() const
         QString discs;
         for (int row = 0; row < game().rules().rows; ++row) {
             if (const DiscItem *disc = scene().discAt({column, row}))
-                discs += disc->owner() == Player::One ? u'y' : u'r';
+                discs += disc->colour() == Colour::Yellow ? u'y' : u'r';
         }
         columns << (discs.isEmpty() ? QStringLiteral("-") : discs);
     }

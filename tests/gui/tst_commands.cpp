@@ -208,6 +208,7 @@ private Q_SLOTS:
         row("undoAction", Qt::Key_U, "This game has no undos.");
         row("blockAction", Qt::Key_B, "This game has no blocks.");
         row("removeAction", Qt::Key_R, "This game has no removals.");
+        row("swapAction", Qt::Key_W, "This game has no swap.");
         row("holdAction", Qt::Key_P,
             "Only games with a clock, and computers that play each other, can be paused.");
         row("stepAction", Qt::Key_S, "Only computers that play each other can be paused.");

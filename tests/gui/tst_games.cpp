@@ -134,7 +134,7 @@ private Q_SLOTS:
         if (match.rules.letters == Letters::StarterChooses)
             QCOMPARE(driver.game().letter(driver.game().starter()), Letter::O);
         else
-            QVERIFY(driver.message().contains(Words::colour(driver.game().starter())));
+            QVERIFY(driver.message().contains(Words::colour(driver.game().colour(driver.game().starter()))));
 
         if (byDropping)
             play(driver, by, script.columns);
@@ -154,7 +154,7 @@ private Q_SLOTS:
             const QString result = driver.result();
             QVERIFY2(result.contains(driver.model().name(*winner)), qPrintable(result));
             QVERIFY2(result.contains(Words::letter(driver.game().letter(*winner))), qPrintable(result));
-            QVERIFY2(result.contains(Words::colour(*winner)), qPrintable(result));
+            QVERIFY2(result.contains(Words::colour(driver.game().colour(*winner))), qPrintable(result));
             const QString discs = driver.text(card(*winner) + "/discs");
             QVERIFY2(result.contains(QRegularExpression("\\b" + discs + "\\b")), qPrintable(result));
             QVERIFY(!driver.state(*winner).isEmpty());

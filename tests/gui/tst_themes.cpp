@@ -273,14 +273,14 @@ private Q_SLOTS:
             return nullptr;
         };
         QVERIFY(coin());
-        std::optional<Player> side;
+        std::optional<Colour> side;
         int turns = 0;
         QElapsedTimer time;
         time.start();
         while (coin()) {
-            if (side != coin()->owner()) {
+            if (side != coin()->colour()) {
                 turns += side ? 1 : 0;
-                side = coin()->owner();
+                side = coin()->colour();
             }
             QTest::qWait(4);
             QVERIFY(time.elapsed() < 20000);
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(turns >= 1);
         // In all, and so within any second.
         QVERIFY2(turns <= 3, qPrintable(QString::number(turns)));
-        QCOMPARE(*side, driver.game().starter());
+        QCOMPARE(*side, driver.game().colour(driver.game().starter()));
     }
 
     void desktopsWishIsFollowed_data()

@@ -96,6 +96,13 @@ private Q_SLOTS:
                                      << QByteArray("fiar:1.0000000000101764010301200K.w12z4...");
         QTest::newRow("filled sides") << gameOf(Preset::FiveInARow, "", "", {action::Drop{4}}) << Player::One
                                       << QByteArray("fiar:1.0000000000101965000010000Kf1.5...");
+        const Game swapped = [] {
+            Game game({.rules = {.swap = true}, .seed = 0, .seats = {}, .starter = {}});
+            for (const Action &action :
+                 {Action(action::Drop{3}), Action(action::Swap{}), Action(action::Drop{3})})
+                game.apply(action);
+            return game;
+        }();
         const auto clocked = [](const TimeControl &clock, const std::vector<Action> &actions) {
             GameSetup setup{.rules = rulesetOf(Preset::Classic), .seed = 0, .seats = {}, .starter = {}};
             setup.rules.clock = clock;
@@ -123,6 +130,8 @@ private Q_SLOTS:
         QTest::newRow("a clock for the game")
             << clocked({.kind = Game, .seconds = 3600, .increment = 60}, {}) << Player::One
             << QByteArray("fiar:1.0000000000001764000010000Kc3hws4iy....");
+        QTest::newRow("a swap") << swapped << Player::Two
+                                << QByteArray("fiar:1.0000000000002764000010000Kx1.4s4...");
         QTest::newRow("names") << gameOf(Preset::Classic, "Lan Anh", "D. O'Nguyễn_🎲", {}) << Player::One
                                << QByteArray(
                                       "fiar:1.0000000000101764000010000K..Lan+Anh.D%2E+O%27Nguyễn%5F🎲.");
@@ -249,6 +258,7 @@ private Q_SLOTS:
         row("pop out that is not there", sealed("fiar:1.0000000000102764000010000Kp2.4.."), "impossible");
         row("a pop of no column", sealed("fiar:1.0000000000102764000010000Kp1.4p.."), "impossible");
         row("a pop where there is none", sealed("fiar:1.0000000000102764000010000K.45p4.."), "impossible");
+        row("a swap that is not there", sealed("fiar:1.0000000000102764000010000Kx2.4.."), "impossible");
         row("a clock that is not there", sealed("fiar:1.0000000000102764000010000Kc4.4.."), "impossible");
         row("a clock without seconds", sealed("fiar:1.0000000000102764000010000Kc1.4.."), "impossible");
         row("seconds without a clock", sealed("fiar:1.0000000000102764000010000Ks8.4.."), "impossible");

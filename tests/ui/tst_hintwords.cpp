@@ -105,8 +105,30 @@ private Q_SLOTS:
     {
         QFETCH(const Outlook, outlook);
         const Hint hint = hintOf(outlook, {});
-        QTEST(inLanguage("en", [&] { return HintWords::title(hint); }), "english");
-        QTEST(inLanguage("vi", [&] { return HintWords::title(hint); }), "vietnamese");
+        const Game game(GameSetup{});
+        QTEST(inLanguage("en", [&] { return HintWords::title(hint, game); }), "english");
+        QTEST(inLanguage("vi", [&] { return HintWords::title(hint, game); }), "vietnamese");
+    }
+
+    /// In reply to a first disc that wins, and after no other.
+    void takesTheFirstDiscOver()
+    {
+        Game game({.rules = {.swap = true}, .seed = 0, .seats = {}, .starter = {}});
+        game.apply(action::Drop{3});
+        const Hint hint = hintOf(loss(20), {});
+        QVERIFY(HintWords::isToSwap(hint, game));
+        QCOMPARE(inLanguage("en", [&] { return HintWords::title(hint, game); }),
+                 "Swap – you win in 20 moves.");
+        QCOMPARE(inLanguage("vi", [&] { return HintWords::title(hint, game); }),
+                 "Đổi quân – bạn thắng sau 20 nước.");
+        QVERIFY(inLanguage("en", [&] { return HintWords::reason(hint, game); }).contains("take it over"));
+        const CoachMarks marks = hintMarks(hint, game);
+        QCOMPARE(marks.size(), std::size_t{1});
+        QVERIFY(marks[0].kind == CoachMark::Kind::Best && marks[0].cell == (Cell{3, 0}));
+        QVERIFY(!HintWords::isToSwap(hintOf(draw, {}), game));
+        QVERIFY(!HintWords::isToSwap(hintOf(win(9), {}), game));
+        game.apply(action::Swap{});
+        QVERIFY(!HintWords::isToSwap(hint, game));
     }
 
     void reasons_data()

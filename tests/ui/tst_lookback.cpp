@@ -89,7 +89,7 @@ void comparePoint(const BoardView &view, const Game &point)
             const DiscItem *disc = scene.discAt(cell);
             QCOMPARE(disc != nullptr, owner.has_value());
             if (disc) {
-                QVERIFY(disc->owner() == *owner && disc->letter() == point.letter(*owner));
+                QVERIFY(disc->colour() == point.colour(*owner) && disc->letter() == point.letter(*owner));
                 QCOMPARE(disc->pos(), scene.centreOf(cell));
                 QCOMPARE(disc->opacity(), 1.0);
                 ++discs;
@@ -372,9 +372,9 @@ private Q_SLOTS:
         QCOMPARE(seen(7), QString("7|column 1|"));
         QVERIFY(list.index(2, 0).data(ActionList::ViolationRole).toBool());
         QVERIFY(!list.index(3, 0).data(ActionList::ViolationRole).toBool());
-        QCOMPARE(list.index(0, 0).data(ActionList::PlayerRole).toInt(), 0);
-        QCOMPARE(list.index(1, 0).data(ActionList::PlayerRole).toInt(), 1);
-        QCOMPARE(list.index(7, 0).data(ActionList::PlayerRole).toInt(), 2);
+        QCOMPARE(list.index(0, 0).data(ActionList::ColourRole).toInt(), 0);
+        QCOMPARE(list.index(1, 0).data(ActionList::ColourRole).toInt(), 1);
+        QCOMPARE(list.index(7, 0).data(ActionList::ColourRole).toInt(), 2);
         // It is the list of the game, not of what is shown of it.
         model.showAfter(2);
         QCOMPARE(list.rowCount(), 9);

@@ -75,7 +75,7 @@ QStringList shownDiscs(const GameModel &model, const BoardScene &scene)
         if (!disc || !disc->isVisible() || disc->opacity() == 0)
             continue;
         if (const std::optional<Cell> cell = scene.cellAt(disc->pos()))
-            discs << describe(*cell, disc->owner() == Player::One ? 1 : 2, disc->pos());
+            discs << describe(*cell, disc->colour() == Colour::Yellow ? 1 : 2, disc->pos());
         else
             discs << QStringLiteral("beside the board");
     }

@@ -38,11 +38,11 @@ private Q_SLOTS:
         QCOMPARE(&theme, &Theme::of(theme.surroundings));
         // Discs and marks are the same everywhere, so that a picture of a game is.
         for (const Player player : bothPlayers) {
-            const Theme::Disc &light = Theme::of(Theme::Surroundings::Light).disc(player);
-            QCOMPARE(theme.disc(player).face, light.face);
-            QCOMPARE(QString(theme.disc(player).name), QString(light.name));
+            const Theme::Disc &light = Theme::of(Theme::Surroundings::Light).disc(firstColour(player));
+            QCOMPARE(theme.disc(firstColour(player)).face, light.face);
+            QCOMPARE(QString(theme.disc(firstColour(player)).name), QString(light.name));
         }
-        QVERIFY(contrast(theme.disc(Player::One).face, theme.disc(Player::Two).face) >= 3);
+        QVERIFY(contrast(theme.disc(Colour::Yellow).face, theme.disc(Colour::Red).face) >= 3);
         QVERIFY(contrast(theme.marks.light, theme.marks.dark) >= 4.5);
         // Of what stands on the window: text, and shapes.
         const QColor window = desktop(dark).color(QPalette::Window);
@@ -62,8 +62,8 @@ private Q_SLOTS:
 
     void colourHasItsName()
     {
-        QCOMPARE(Words::colour(Player::One), QString("yellow"));
-        QCOMPARE(Words::colour(Player::Two), QString("red"));
+        QCOMPARE(Words::colour(Colour::Yellow), QString("yellow"));
+        QCOMPARE(Words::colour(Colour::Red), QString("red"));
     }
 
     void isDrawn()
@@ -77,7 +77,7 @@ private Q_SLOTS:
         // In the middle of the cells of the lowest row, and in the corner between the first two.
         const int lowest = 14 + 550;
         QCOMPARE(image.pixelColor(14 + 50, lowest),
-                 theme.disc(Player::One).letter); // where the strokes of the X cross
+                 theme.disc(Colour::Yellow).letter); // where the strokes of the X cross
         QCOMPARE(image.pixelColor(14 + 250, lowest), theme.board.hole);
         QCOMPARE(image.pixelColor(14 + 100, 14 + 500), theme.board.front);
     }

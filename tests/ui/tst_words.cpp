@@ -15,12 +15,13 @@
 using namespace four;
 
 namespace {
-constexpr std::array allRefusals{
-    Refusal::GameOver,     Refusal::ChooseLetterFirst, Refusal::LetterChosen, Refusal::MoveFirst,
-    Refusal::ConfirmFirst, Refusal::NotAColumn,        Refusal::OutsideBoard, Refusal::ColumnFull,
-    Refusal::NotCentre,    Refusal::NotInThisGame,     Refusal::NoUndoLeft,   Refusal::UndoOnFirstMove,
-    Refusal::NoBlockLeft,  Refusal::OpponentCouldWin,  Refusal::NoRemoveLeft, Refusal::RemoveBeside,
-    Refusal::RemoveEmpty,  Refusal::RemoveOwn,         Refusal::PopEmpty,     Refusal::PopOther};
+constexpr std::array allRefusals{Refusal::GameOver,      Refusal::ChooseLetterFirst, Refusal::LetterChosen,
+                                 Refusal::MoveFirst,     Refusal::ConfirmFirst,      Refusal::NotAColumn,
+                                 Refusal::OutsideBoard,  Refusal::ColumnFull,        Refusal::NotCentre,
+                                 Refusal::NotInThisGame, Refusal::NoUndoLeft,        Refusal::UndoOnFirstMove,
+                                 Refusal::NoBlockLeft,   Refusal::OpponentCouldWin,  Refusal::NoRemoveLeft,
+                                 Refusal::RemoveBeside,  Refusal::RemoveEmpty,       Refusal::RemoveOwn,
+                                 Refusal::PopEmpty,      Refusal::PopOther,          Refusal::NoSwapNow};
 
 QString isolated(const QString &name)
 {
@@ -239,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(said.size(), 18);
         for (const Level level : allLevels)
             QVERIFY(!Words::level(level).isEmpty());
-        QVERIFY(Words::colour(Player::One) != Words::colour(Player::Two));
+        QVERIFY(Words::colour(Colour::Yellow) != Words::colour(Colour::Red));
         QCOMPARE(Words::letter(Letter::X), QString("X"));
         QCOMPARE(Words::letter(Letter::O), QString("O"));
         QCOMPARE(Words::letter({}), QString());
@@ -339,7 +340,7 @@ private Q_SLOTS:
             const QString words = Words::ending(game);
             QVERIFY2(words.contains(isolated("Bình")), qPrintable(words));
             QVERIFY2(words.contains("O"), qPrintable(words));
-            QVERIFY2(words.contains(Words::colour(Player::Two)), qPrintable(words));
+            QVERIFY2(words.contains(Words::colour(Colour::Red)), qPrintable(words));
             QVERIFY2(words.count("4") >= 2, qPrintable(words));
         }
     }

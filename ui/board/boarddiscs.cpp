@@ -11,8 +11,8 @@
 
 namespace four {
 
-DiscItem::DiscItem(Player owner, std::optional<Letter> letter, const Theme &theme)
-    : m_theme(&theme), m_owner(owner), m_letter(letter)
+DiscItem::DiscItem(Colour colour, std::optional<Letter> letter, const Theme &theme)
+    : m_theme(&theme), m_colour(colour), m_letter(letter)
 {
     // Painting a disc anew for each step of its fall costs 20 times more than moving its picture.
     setCacheMode(DeviceCoordinateCache);
@@ -20,17 +20,17 @@ DiscItem::DiscItem(Player owner, std::optional<Letter> letter, const Theme &them
 
 void DiscItem::setTheme(const Theme &theme)
 {
-    const bool isOther = theme.disc(m_owner) != m_theme->disc(m_owner);
+    const bool isOther = theme.disc(m_colour) != m_theme->disc(m_colour);
     m_theme = &theme;
     if (isOther)
         update();
 }
 
-void DiscItem::setFace(Player owner, std::optional<Letter> letter)
+void DiscItem::setFace(Colour colour, std::optional<Letter> letter)
 {
-    if (owner == m_owner && letter == m_letter)
+    if (colour == m_colour && letter == m_letter)
         return;
-    m_owner = owner;
+    m_colour = colour;
     m_letter = letter;
     update();
 }
@@ -44,7 +44,7 @@ QRectF DiscItem::boundingRect() const
 void DiscItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     drawing::paintShadow(*painter, {0, 0}, m_theme->marks.dark);
-    drawing::paintDisc(*painter, {0, 0}, m_theme->disc(m_owner), m_letter);
+    drawing::paintDisc(*painter, {0, 0}, m_theme->disc(m_colour), m_letter);
 }
 
 void BoardDiscs::place()
@@ -71,7 +71,7 @@ void BoardDiscs::setTheme(const Theme &theme)
 void BoardDiscs::showLetters()
 {
     for (const auto &[cell, disc] : m_discs)
-        disc->setFace(disc->owner(), m_stage->model->shown().letter(disc->owner()));
+        disc->setFace(disc->colour(), m_stage->model->shown().letter(disc->colour()));
 }
 
 DiscItem *BoardDiscs::at(Cell cell) const

@@ -23,19 +23,19 @@ class DiscItem : public QGraphicsObject
     Q_OBJECT
 
 public:
-    DiscItem(Player owner, std::optional<Letter> letter, const Theme &theme);
+    DiscItem(Colour colour, std::optional<Letter> letter, const Theme &theme);
 
-    [[nodiscard]] Player owner() const { return m_owner; }
+    [[nodiscard]] Colour colour() const { return m_colour; }
     [[nodiscard]] std::optional<Letter> letter() const { return m_letter; }
     void setTheme(const Theme &theme);
-    void setFace(Player owner, std::optional<Letter> letter);
+    void setFace(Colour colour, std::optional<Letter> letter);
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     const Theme *m_theme;
-    Player m_owner;
+    Colour m_colour;
     std::optional<Letter> m_letter;
 };
 

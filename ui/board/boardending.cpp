@@ -252,8 +252,8 @@ void BoardEnding::celebrate(const Outcome &outcome)
     QWidget *around = view->parentWidget();
     QRectF board = view->mapFromScene(m_light->place().front).boundingRect();
     board.translate(view->viewport()->mapTo(around, QPoint(0, 0)));
-    m_confetti =
-        new Confetti(board, view->transform().m11() * drawing::cell, m_stage->theme->disc(winner), around);
+    m_confetti = new Confetti(board, view->transform().m11() * drawing::cell,
+                              m_stage->theme->disc(m_stage->model->game().colour(winner)), around);
     auto *course = new QVariantAnimation(m_confetti);
     course->setStartValue(0.0);
     course->setEndValue(1.0);

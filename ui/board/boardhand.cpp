@@ -41,7 +41,7 @@ void BoardHand::showAtRest(int column, bool isRemoving)
     delete m_glide;
     delete m_reveal;
     m_disc->setOpacity(1);
-    m_disc->setFace(game.turn(), game.letter(game.turn()));
+    m_disc->setFace(game.colour(game.turn()), game.letter(game.turn()));
     m_disc->setPos(m_stage->handOver(column));
     m_disc->setVisible(model.awaitsPerson() && game.step() == Step::Move && !isRemoving &&
                        !m_stage->isFalling);

@@ -32,7 +32,7 @@ QImage boardImage(const Game &game, int cellSide, Theme::Surroundings surroundin
     for (int column = 0; column < board.columns(); ++column) {
         for (int row = 0; row < board.rows(); ++row) {
             if (const std::optional<Player> owner = board.at({column, row}))
-                add(new DiscItem(*owner, game.letter(*owner), theme), centre({column, row}));
+                add(new DiscItem(game.colour(*owner), game.letter(*owner), theme), centre({column, row}));
         }
     }
     auto *front = new BoardFront(board.columns(), board.rows(), theme.board);

@@ -18,8 +18,8 @@
 
 namespace four {
 
-MarkItem::MarkItem(Kind kind, const Theme &theme, Player player)
-    : m_kind(kind), m_theme(&theme), m_player(player)
+MarkItem::MarkItem(Kind kind, const Theme &theme, Colour colour)
+    : m_kind(kind), m_theme(&theme), m_colour(colour)
 {
     setCacheMode(DeviceCoordinateCache);
     setAcceptedMouseButtons(Qt::NoButton);
@@ -37,7 +37,7 @@ void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setBrush(Qt::NoBrush);
     switch (m_kind) {
     case Kind::Landing: {
-        QPen dashes(m_theme->landing(m_player), 5, Qt::CustomDashLine, Qt::FlatCap);
+        QPen dashes(m_theme->landing(m_colour), 5, Qt::CustomDashLine, Qt::FlatCap);
         dashes.setDashPattern({14.0 / 5, 10.35 / 5});
         painter->setPen(dashes);
         painter->drawEllipse(QPointF(0, 0), 31, 31);
@@ -82,7 +82,7 @@ void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         break;
     }
     case Kind::NoEntry: {
-        const Theme::Disc &disc = m_theme->disc(m_player);
+        const Theme::Disc &disc = m_theme->disc(m_colour);
         painter->setPen(QPen(disc.letter, 5));
         painter->setBrush(disc.face);
         painter->drawEllipse(QPointF(0, 0), 40, 40);
@@ -163,7 +163,8 @@ std::vector<Cell> BoardMarks::of(MarkItem::Kind kind) const
 
 void BoardMarks::mark(MarkItem::Kind kind, Cell cell)
 {
-    auto *mark = new MarkItem(kind, *m_stage->theme, m_stage->model->shown().turn());
+    const Game &game = m_stage->model->shown();
+    auto *mark = new MarkItem(kind, *m_stage->theme, game.colour(game.turn()));
     const BoardStage::Layer layer = kind == MarkItem::Kind::Landing ? BoardStage::Layer::Landing
                                     : kind == MarkItem::Kind::Veil  ? BoardStage::Layer::Veil
                                                                     : BoardStage::Layer::Mark;

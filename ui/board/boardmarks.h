@@ -31,7 +31,7 @@ public:
     };
 
     /// @param player of Landing and NoEntry; unused in the other kinds
-    MarkItem(Kind kind, const Theme &theme, Player player = Player::One);
+    MarkItem(Kind kind, const Theme &theme, Colour colour = Colour::Yellow);
     [[nodiscard]] Kind kind() const { return m_kind; }
 
     [[nodiscard]] QRectF boundingRect() const override;
@@ -40,7 +40,7 @@ public:
 private:
     Kind m_kind;
     const Theme *m_theme;
-    Player m_player;
+    Colour m_colour;
 };
 
 /// The game's own signs on the cells, by the model's roles: the last move, where a disc would land, which

@@ -72,7 +72,7 @@ QVariantAnimation *spin(DiscItem *coin, const Game &game, const Timings &timings
         const double half = value.toDouble();
         const bool starterSide = static_cast<int>(std::floor(half + 0.5)) % 2 == 0;
         const Player side = starterSide ? game.starter() : opponent(game.starter());
-        coin->setFace(side, game.letter(side));
+        coin->setFace(game.colour(side), game.letter(side));
         const double height = std::abs(std::cos(half * std::numbers::pi));
         coin->setTransform(QTransform::fromScale(1, std::max(0.04, height)));
     });
@@ -179,7 +179,8 @@ void BoardMotion::block(Player blocked)
 {
     if (m_stage->timings.sign() == 0)
         return;
-    auto *sign = new MarkItem(MarkItem::Kind::NoEntry, *m_stage->theme, blocked);
+    const Colour colour = m_stage->model->shown().colour(blocked);
+    auto *sign = new MarkItem(MarkItem::Kind::NoEntry, *m_stage->theme, colour);
     sign->setScale(2.4);
     m_stage->add(sign, BoardStage::Layer::Sign, m_stage->scene->sceneRect().center());
     auto *group = new QParallelAnimationGroup(this);

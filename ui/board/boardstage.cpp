@@ -62,7 +62,8 @@ QPropertyAnimation *BoardStage::reveal(QGraphicsObject *item) const
 
 DiscItem *BoardStage::addDisc(Player owner, Layer layer, QPointF position) const
 {
-    auto *disc = new DiscItem(owner, model->shown().letter(owner), *theme);
+    const Game &game = model->shown();
+    auto *disc = new DiscItem(game.colour(owner), game.letter(owner), *theme);
     add(disc, layer, position);
     return disc;
 }

@@ -52,7 +52,7 @@ struct BoardStage
     void add(QGraphicsItem *item, Layer layer, QPointF position) const;
     /// Fades the item in, once a disc has come to rest. @return nullptr: it is seen at once
     QPropertyAnimation *reveal(QGraphicsObject *item) const;
-    /// Adds a disc as the game that is shown has it, with its owner's letter.
+    /// Adds a disc as the game that is shown has it, with its owner's colour and letter.
     [[nodiscard]] DiscItem *addDisc(Player owner, Layer layer, QPointF position) const;
 };
 

@@ -18,8 +18,9 @@
 
 namespace four {
 
-CoachMarkItem::CoachMarkItem(const CoachMark &mark, std::optional<Letter> letter, const Theme &theme)
-    : m_mark(mark), m_letter(letter), m_theme(&theme)
+CoachMarkItem::CoachMarkItem(const CoachMark &mark, Colour colour, std::optional<Letter> letter,
+                             const Theme &theme)
+    : m_mark(mark), m_colour(colour), m_letter(letter), m_theme(&theme)
 {
     setCacheMode(DeviceCoordinateCache);
     setAcceptedMouseButtons(Qt::NoButton);
@@ -74,7 +75,7 @@ void CoachMarkItem::paintGhost(QPainter *painter) const
 {
     const double opacity = painter->opacity();
     painter->setOpacity(opacity * 0.45);
-    drawing::paintDisc(*painter, {0, 0}, m_theme->disc(m_mark.player), m_letter);
+    drawing::paintDisc(*painter, {0, 0}, m_theme->disc(m_colour), m_letter);
     painter->setOpacity(opacity);
     QFont font = painter->font();
     font.setPixelSize(36);
@@ -90,13 +91,13 @@ void CoachMarkItem::paintGhost(QPainter *painter) const
 
 void CoachMarkItem::paintThreat(QPainter *painter) const
 {
-    const Theme::Disc &disc = m_theme->disc(m_mark.player);
+    const Theme::Disc &disc = m_theme->disc(m_colour);
     const bool isGood = m_mark.kind == CoachMark::Kind::GoodThreat;
     // On a cell of both players each gets a half.
-    const double side = m_mark.player == Player::One ? -1 : 1;
+    const double side = m_colour == Colour::Yellow ? -1 : 1;
     const double size = m_mark.isShared ? 0.56 : 1;
     const QPointF centre(m_mark.isShared ? 17.5 * side : 0, 0);
-    const QColor &colour = m_theme->landing(m_mark.player);
+    const QColor &colour = m_theme->landing(m_colour);
     const double ring = 30 * size;
     painter->setBrush(Qt::NoBrush);
     if (!m_yields) {
@@ -142,7 +143,9 @@ void CoachMarkLayer::place()
     for (CoachMarkItem *item : std::exchange(m_items, {}))
         delete item;
     for (const CoachMark &mark : m_marks) {
-        auto *item = new CoachMarkItem(mark, m_stage->model->shown().letter(mark.player), *m_stage->theme);
+        const Game &game = m_stage->model->shown();
+        auto *item =
+            new CoachMarkItem(mark, game.colour(mark.player), game.letter(mark.player), *m_stage->theme);
         m_stage->add(item, BoardStage::Layer::Coach, m_stage->centreOf(mark.cell));
         m_items.push_back(item);
     }

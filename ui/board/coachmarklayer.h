@@ -22,8 +22,8 @@ class CoachMarkItem : public QGraphicsObject
     Q_OBJECT
 
 public:
-    /// @param letter of the mark's player
-    CoachMarkItem(const CoachMark &mark, std::optional<Letter> letter, const Theme &theme);
+    /// @param colour, letter of the mark's player
+    CoachMarkItem(const CoachMark &mark, Colour colour, std::optional<Letter> letter, const Theme &theme);
 
     [[nodiscard]] const CoachMark &mark() const { return m_mark; }
     /// Whether a threat leaves its ring to another one on its cell.
@@ -37,6 +37,7 @@ private:
     void paintThreat(QPainter *painter) const;
 
     CoachMark m_mark;
+    Colour m_colour;
     std::optional<Letter> m_letter;
     const Theme *m_theme;
     bool m_yields = false;

@@ -31,8 +31,9 @@ std::vector<std::size_t> BetterMove::puzzles() const
     const PerPlayer<Seat> &seats = m_reviewer->game().setup().seats;
     const std::vector<coach::ReviewedDrop> &drops = m_reviewer->review()->drops;
     for (std::size_t i = 0; i < drops.size(); ++i) {
-        // Nothing in a column makes up for a block or a remove that was better.
-        if (!drops[i].judgement || !drops[i].judgement->isFault() || drops[i].better)
+        // Nothing in a column makes up for a block or a remove that was better, and no exercise has a swap.
+        const bool isOffered = i == 0 && m_reviewer->game().rules().swap;
+        if (isOffered || !drops[i].judgement || !drops[i].judgement->isFault() || drops[i].better)
             continue;
         all.push_back(i);
         if (isHere(seats[drops[i].player]))

@@ -134,7 +134,7 @@ void CoachPage::tellLine()
 void CoachPage::tellHint()
 {
     const coach::Hint &hint = *m_hinter->hint();
-    const QString title = HintWords::title(hint);
+    const QString title = HintWords::title(hint, m_model->shown());
     const QString reason = HintWords::reason(hint, m_model->shown());
     const QString whyNot = HintWords::whyNot(hint, m_model->shown());
     m_title->setText(title);
@@ -146,7 +146,10 @@ void CoachPage::tellEstimate()
 {
     const coach::Estimate &estimate = *m_hinter->estimate();
     const int column = m_hinter->estimatedColumn();
-    const QString title = tr("Column %1 looks best.").arg(number(column + 1));
+    const Game &shown = m_model->shown();
+    const bool isToSwap = m_hinter->isSwapEstimated();
+    const QString title =
+        isToSwap ? tr("A swap looks best.") : tr("Column %1 looks best.").arg(number(column + 1));
     QString reason;
     switch (estimate.likelyResult(column)) {
     case coach::Result::Win:
@@ -156,13 +159,18 @@ void CoachPage::tellEstimate()
         reason = tr("It looks even.");
         break;
     case coach::Result::Loss:
-        reason = tr("It looks bad for you, but no other column looks better.");
+        reason = isToSwap ? tr("The first disc looks good for its owner: take it over.")
+                          : tr("It looks bad for you, but no other column looks better.");
         break;
     }
-    const Ruleset &rules = m_model->shown().rules();
+    const Ruleset &rules = shown.rules();
     reason +=
         u' ' +
-        (hasExactValues(rules)
+        (shown.isFirstDiscOffered()
+             ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: the opponent may "
+                  "take the disc over.",
+                  "", estimate.depth)
+         : hasExactValues(rules)
              ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
                   "of this size it takes too long to find the exact values.",
                   "", estimate.depth)

@@ -101,8 +101,8 @@ void ColumnValues::followGame()
 {
     const Game &game = m_model->shown();
     const std::optional<engine::Position> position = m_isOn ? exactPosition(game) : std::nullopt;
-    const bool isEstimated =
-        m_isOn && !position && !hasExactValues(game.rules()) && !game.isOver() && !game.board().isFull();
+    const bool isEstimated = m_isOn && !position && !game.isOver() && !game.board().isFull() &&
+                             (!hasExactValues(game.rules()) || game.isFirstDiscOffered());
     std::optional<Game> estimated = isEstimated ? std::optional(coach::readyToDrop(game)) : std::nullopt;
     const auto columns = m_isOn ? static_cast<std::size_t>(m_model->columnCount()) : 0;
     if (m_isOn == m_areMarksOn && position == m_position && estimated == m_estimated &&

@@ -44,7 +44,7 @@ bool Hinter::canAsk() const
     int open = 0;
     for (int column = 0; column < shown.rules().columns; ++column)
         open += shown.refusal(action::Drop{column}) ? 0 : 1;
-    return !hasExactValues(shown.rules()) && open > 1;
+    return (!hasExactValues(shown.rules()) || shown.isFirstDiscOffered()) && open > 1;
 }
 
 void Hinter::requestHint()
@@ -91,7 +91,8 @@ bool Hinter::isOfShown() const
     if (m_state == State::Idle)
         return false;
     const Game &shown = m_model->shown();
-    return m_position ? exactPosition(shown) == m_position
+    // A swap leaves the same position to the other player.
+    return m_position ? exactPosition(shown) == m_position && shown.maySwap() == m_game->maySwap()
                       : !shown.isOver() && coach::readyToDrop(shown) == *m_game;
 }
 
@@ -118,6 +119,13 @@ void Hinter::setState(State state)
 {
     m_state = state;
     Q_EMIT changed();
+}
+
+int Hinter::lineLength() const
+{
+    // The line begins with a drop, also where a swap is better.
+    return m_hint && !HintWords::isToSwap(*m_hint, *m_game) ? static_cast<int>(m_hint->course.line.size())
+                                                            : 0;
 }
 
 void Hinter::showLine(bool shown)
@@ -147,6 +155,11 @@ int Hinter::estimatedColumn() const
     return *std::ranges::min_element(best, {}, [last](int column) { return std::abs(2 * column - last); });
 }
 
+bool Hinter::isSwapEstimated() const
+{
+    return m_game->maySwap() && estimate()->likelyResult(estimatedColumn()) == coach::Result::Loss;
+}
+
 CoachMarks Hinter::marks() const
 {
     CoachMarks marks;
@@ -155,7 +168,8 @@ CoachMarks Hinter::marks() const
         return marks;
     if (m_state == State::Estimated)
         return {{.kind = CoachMark::Kind::Best,
-                 .cell = m_game->board().landing(estimatedColumn()).value(),
+                 .cell = isSwapEstimated() ? m_game->lastDrop().value()
+                                           : m_game->board().landing(estimatedColumn()).value(),
                  .player = m_game->turn()}};
     if (!m_hint)
         return marks;

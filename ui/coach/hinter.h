@@ -52,13 +52,15 @@ public:
     [[nodiscard]] const std::optional<coach::Estimate> &estimate() const { return m_answer.estimate(); }
     /// The best column by the estimate, the most central one. @pre State::Estimated
     [[nodiscard]] int estimatedColumn() const;
+    /// Whether to take the first disc over looks better than that. @pre State::Estimated
+    [[nodiscard]] bool isSwapEstimated() const;
 
     [[nodiscard]] bool hasLine() const { return lineLength() > 0; }
     [[nodiscard]] bool isLineShown() const { return m_lineShown > 0; }
     void showLine(bool shown);
     /// How many discs of the line are shown, and how many it has.
     [[nodiscard]] int lineShown() const { return m_lineShown; }
-    [[nodiscard]] int lineLength() const { return m_hint ? static_cast<int>(m_hint->course.line.size()) : 0; }
+    [[nodiscard]] int lineLength() const;
     [[nodiscard]] bool canStepLine(int discs) const;
     /// So many discs on, or back if negative. @pre canStepLine(discs)
     void stepLine(int discs);

@@ -523,8 +523,16 @@ QString answerSentence(const coach::WhyNot &whyNot, const Game &game)
 
 } // namespace
 
-QString HintWords::title(const coach::Hint &hint)
+bool HintWords::isToSwap(const coach::Hint &hint, const Game &game)
 {
+    return game.maySwap() && hint.outlook.result == Result::Loss;
+}
+
+QString HintWords::title(const coach::Hint &hint, const Game &game)
+{
+    if (isToSwap(hint, game))
+        //: the hint: take the first disc over instead of dropping one
+        return tr("Swap – you win in %n move(s).", "", hint.outlook.drops);
     const QString column = number(hint.column + 1);
     switch (hint.outlook.result) {
     case Result::Win:
@@ -543,6 +551,9 @@ QString HintWords::title(const coach::Hint &hint)
 
 QString HintWords::reason(const coach::Hint &hint, const Game &game)
 {
+    if (isToSwap(hint, game))
+        return tr(
+            "With best play the owner of the first disc wins: take it over. Any disc of your own loses.");
     QStringList all{reasonAlone(hint, game)};
     if (const Plan *plan = hint.planBesideReason())
         all << planSentences(*plan, plan->isMovers);
@@ -553,7 +564,7 @@ QString HintWords::reason(const coach::Hint &hint, const Game &game)
 
 QString HintWords::whyNot(const coach::Hint &hint, const Game &game)
 {
-    if (!hint.whyNot)
+    if (!hint.whyNot || isToSwap(hint, game))
         return {};
     const coach::WhyNot &other = *hint.whyNot;
     const QString column = number(other.column + 1);
@@ -633,6 +644,8 @@ void addForced(CoachMarks &marks, const std::vector<int> &line, const Game &game
 
 CoachMarks hintMarks(const coach::Hint &hint, const Game &game)
 {
+    if (HintWords::isToSwap(hint, game))
+        return {{.kind = CoachMark::Kind::Best, .cell = game.lastDrop().value(), .player = game.turn()}};
     CoachMarks marks{{.kind = CoachMark::Kind::Best, .cell = hint.cell, .player = nextToDrop(game)}};
     // Neither player has a choice in it.
     if (hint.reason.kind == coach::Reason::Kind::Forces)

@@ -18,8 +18,10 @@ class HintWords
     Q_DECLARE_TR_FUNCTIONS(four::HintWords)
 
 public:
-    /// The column, and what it comes to.
-    [[nodiscard]] static QString title(const coach::Hint &hint);
+    /// Whether to take the first disc over is better than any column.
+    [[nodiscard]] static bool isToSwap(const coach::Hint &hint, const Game &game);
+    /// The column, or the swap, and what it comes to.
+    [[nodiscard]] static QString title(const coach::Hint &hint, const Game &game);
     /// Why it is the best one. @param game the position that the hint is for
     [[nodiscard]] static QString reason(const coach::Hint &hint, const Game &game);
     /// What goes wrong with the most tempting other column; empty if nothing is told.

@@ -20,7 +20,8 @@ namespace {
 /// Not where the rules say which column it is.
 bool canBeJudged(const Game &position)
 {
-    return !coach::isDropGiven(position) && (exactPosition(position) || !hasExactValues(position.rules()));
+    return !coach::isDropGiven(position) &&
+           (exactPosition(position) || !hasExactValues(position.rules()) || position.isFirstDiscOffered());
 }
 } // namespace
 
@@ -120,8 +121,10 @@ void Practice::judgeDrop()
         return analyseAhead();
     }
     const int column = m_drop->column;
-    const coach::Judgement judgement =
+    coach::Judgement judgement =
         values() ? coach::judge(*values(), column) : coach::judge(*m_analysis.estimate(), column);
+    if (values() && m_drop->before.maySwap() && values()->best().result == coach::Result::Loss)
+        judgement = coach::judgeSwap(values()->best(), false);
     if (judgement.isEstimated && !judgement.changesResult() && !m_drop->isCompared) {
         m_drop->isCompared = true;
         m_better.setTimeLimit(m_timeLimit);
@@ -329,7 +332,7 @@ QString Practice::why() const
     if (!m_why.hint())
         return {};
     //: %1 is what should have been played: "Column 5 – you win in 2 moves."
-    const QString better = tr("Better: %1").arg(HintWords::title(*m_why.hint())) + u' ' +
+    const QString better = tr("Better: %1").arg(HintWords::title(*m_why.hint(), m_drop->before)) + u' ' +
                            HintWords::reason(*m_why.hint(), m_drop->before);
     const QString whyNot = HintWords::whyNot(*m_why.hint(), m_drop->before);
     return whyNot.isEmpty() ? better : better + QStringLiteral("\n\n") + whyNot;

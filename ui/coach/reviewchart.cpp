@@ -252,11 +252,15 @@ void ReviewChart::paintBands(QPainter &painter) const
         colour.setAlphaF(share);
         painter.fillRect(band, colour);
     };
-    const auto shareOf = [](Player player) { return player == Player::One ? 0.25F : 0.2F; };
+    const auto shareOf = [](Colour colour) { return colour == Colour::Yellow ? 0.25F : 0.2F; };
     const Player below = opponent(upper());
-    fill({all.topLeft(), draw.topRight()}, theme.disc(upper()).face, shareOf(upper()));
+    const Game &game = m_reviewer->game();
+    const auto fillOf = [&](const QRectF &band, Player player) {
+        fill(band, theme.disc(game.colour(player)).face, shareOf(game.colour(player)));
+    };
+    fillOf({all.topLeft(), draw.topRight()}, upper());
     fill(draw, theme.values.quiet, 0.18F);
-    fill({draw.bottomLeft(), all.bottomRight()}, theme.disc(below).face, shareOf(below));
+    fillOf({draw.bottomLeft(), all.bottomRight()}, below);
     painter.setPen(QPen(theme.values.quiet, 1, Qt::DashLine));
     painter.drawLine(QPointF(all.left(), yOf(0)), QPointF(all.right(), yOf(0)));
     painter.setPen(palette().color(QPalette::Mid));
@@ -293,7 +297,7 @@ void ReviewChart::paintLine(QPainter &painter) const
         const coach::ReviewedDrop &drop = m_reviewer->review()->drops[i];
         if (!heightOf(i))
             continue;
-        const QColor &face = theme.disc(drop.player).face;
+        const QColor &face = theme.disc(m_reviewer->game().colour(drop.player)).face;
         painter.setPen(drop.estimate ? QPen(face, 1.5) : QPen(palette().color(QPalette::Text), 1));
         painter.setBrush(drop.estimate ? palette().color(QPalette::Base) : face);
         painter.drawEllipse(pointOf(i), dot, dot);

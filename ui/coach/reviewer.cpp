@@ -35,6 +35,18 @@ std::vector<int> standingDrops(const MoveHistory &history)
     }
     return entries;
 }
+
+/// The entry, counted from 1, of the swap that stands; 0: none.
+int standingSwap(const MoveHistory &history)
+{
+    int entry = 0;
+    for (int i = 0; i < history.size(); ++i) {
+        const Outcome &outcome = history.entries()[static_cast<std::size_t>(i)].outcome;
+        if (outcome.swapped)
+            entry = outcome.isMove() ? i + 1 : 0;
+    }
+    return entry;
+}
 } // namespace
 
 Reviewer::Reviewer(const GameModel *model, GameStore *store, const GameKeeper *keeper, QObject *parent)
@@ -99,6 +111,10 @@ JudgementMarks Reviewer::marks() const
                                         .words = ReviewWords::judgement(*m_review, i, m_game.setup()),
                                         .brief = ReviewWords::brief(*m_review, i, m_game.setup())});
     }
+    if (const int entry = standingSwap(m_model->moveHistory()); m_review->swap && entry > 0)
+        marks.insert(entry, {.judgement = m_review->swap->judgement,
+                             .words = ReviewWords::swap(*m_review->swap),
+                             .brief = {}});
     return marks;
 }
 

@@ -401,9 +401,29 @@ QString ReviewWords::turningPoint(const coach::Review &review, const GameSetup &
            u' ' + better(drop);
 }
 
+QString ReviewWords::swap(const coach::ReviewedSwap &swap)
+{
+    const bool isMistake = swap.judgement.changesResult();
+    if (!swap.isTaken && !isMistake)
+        return {};
+    if (swap.judgement.isEstimated)
+        return !swap.isTaken ? tr("A swap in reply to the first disc looks better (estimate).")
+               : isMistake   ? tr("The swap looks like a mistake (estimate).")
+                             : tr("The swap seems right (estimate).");
+    if (!swap.isTaken)
+        return tr("A swap was missed: with best play the owner of the first disc wins.");
+    if (isMistake)
+        return tr("The swap gave the win away: with best play the owner of the first disc loses.");
+    return swap.judgement.kind == JudgementKind::OnlyMoveFound
+               ? tr("The swap was right: with best play the owner of the first disc wins.")
+               : tr("The swap changed nothing: with best play it is a draw, whoever owns the first disc.");
+}
+
 QStringList ReviewWords::summary(const coach::Review &review, const GameSetup &setup, bool withFinePoints)
 {
     QStringList sentences{turningPoint(review, setup)};
+    if (const QString swap = review.swap ? ReviewWords::swap(*review.swap) : QString(); !swap.isEmpty())
+        sentences.last() += u' ' + swap;
     for (const Player player : bothPlayers) {
         const QString name = Words::playerName(setup, player);
         if (review.isExact()) {

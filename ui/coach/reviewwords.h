@@ -36,6 +36,8 @@ public:
                                        const GameSetup &setup);
     /// The whole game in a few sentences: how each player decided, and what turned it.
     /// @param withFinePoints whether they are counted, too
+    /// What the swap, or the drop in its place, was worth; empty where a drop was right.
+    [[nodiscard]] static QString swap(const coach::ReviewedSwap &swap);
     [[nodiscard]] static QStringList summary(const coach::Review &review, const GameSetup &setup,
                                              bool withFinePoints = false);
     /// Asks for a better drop. @param index of a fault in the review's drops

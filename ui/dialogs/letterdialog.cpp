@@ -55,7 +55,7 @@ void LetterDialog::retranslate()
 void LetterDialog::drawDiscs()
 {
     // The letter is what is being chosen, whatever else the faces have.
-    Theme::Disc colours = Theme::of(palette()).disc(m_game.starter());
+    Theme::Disc colours = Theme::of(palette()).disc(m_game.colour(m_game.starter()));
     colours.faces = Theme::Faces::Letters;
     for (const auto &[letter, button] : m_buttons)
         button->setIcon(drawing::discPixmap(colours, letter, side, devicePixelRatioF()));

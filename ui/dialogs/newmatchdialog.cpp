@@ -476,7 +476,7 @@ void NewMatchDialog::nameChoices()
         isNamed(m_match, Player::One) ? Names::tidied(m_seats[Player::One].name->typed()) : QString();
     const QString shown =
         fontMetrics().elidedText(name, Qt::ElideMiddle, letters * fontMetrics().averageCharWidth());
-    const QString colour = Words::colour(Player::One);
+    const QString colour = Words::colour(Colour::Yellow);
     m_starter->setChoices({{//: %1 is a colour
                             shown.isEmpty() ? tr("Player 1 (%1)").arg(colour)
                                             //: %1 is a name, %2 a colour
@@ -518,7 +518,7 @@ void NewMatchDialog::retranslate()
     }
     m_playersTitle->setText(tr("Players"));
     for (const Player player : bothPlayers)
-        m_seats[player].kind->setAccessibleName(Words::colourCaption(player).remove(u'&'));
+        m_seats[player].kind->setAccessibleName(Words::colourCaption(firstColour(player)).remove(u'&'));
     m_seats[Player::One].name->setAccessibleName(tr("Name 1"));
     m_seats[Player::Two].name->setAccessibleName(tr("Name 2"));
     for (const Player player : bothPlayers) {
@@ -564,8 +564,8 @@ void NewMatchDialog::drawDiscs()
     const Game game(setupOf(m_match, 0));
     for (const Player player : bothPlayers)
         m_seats[player].disc->setPixmap(drawing::discPixmap(
-            Theme::of(palette()).disc(player), game.lettersAreDrawn() ? std::nullopt : game.letter(player),
-            side, devicePixelRatioF()));
+            Theme::of(palette()).disc(firstColour(player)),
+            game.lettersAreDrawn() ? std::nullopt : game.letter(player), side, devicePixelRatioF()));
 }
 
 void NewMatchDialog::changeEvent(QEvent *event)

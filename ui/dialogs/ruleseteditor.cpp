@@ -145,6 +145,7 @@ QWidget *RulesetEditor::makeBoard()
         addSwitch(form, "fill", [](Ruleset &rules, bool on) { rules.fill = on ? Fill::Sides : Fill::None; });
     m_opening = addChoice(form, "opening",
                           [](Ruleset &rules, int value) { rules.opening = static_cast<Opening>(value); });
+    m_swap = addSwitch(form, "swap", [](Ruleset &rules, bool on) { rules.swap = on; });
     m_letters = addChoice(form, "letters",
                           [](Ruleset &rules, int value) { rules.letters = static_cast<Letters>(value); });
     return box;
@@ -195,6 +196,7 @@ void RulesetEditor::refresh()
     for (const auto &[box, part] : m_numbers)
         box->setValue(rules.*part);
     m_fill->setChecked(rules.fill == Fill::Sides);
+    m_swap->setChecked(rules.swap);
     m_undoOnFirstMove->setChecked(rules.undoOnFirstMove);
     m_popOut->setChecked(rules.popOut);
     m_rules = rules;
@@ -230,6 +232,7 @@ void RulesetEditor::retranslate()
     caption(m_boardForm, m_connect, tr("&In a row to win:"));
     m_fill->setText(tr("Ou&ter columns filled"));
     caption(m_boardForm, m_opening, tr("&First disc:"));
+    m_swap->setText(tr("Swap: e&xchange of the first disc"));
     caption(m_boardForm, m_letters, tr("&Letters:"));
     caption(m_turnForm, m_undos, tr("&Undos:"));
     m_undoOnFirstMove->setText(tr("First &move can be undone"));

@@ -87,6 +87,7 @@ private:
     QSpinBox *m_connect = nullptr;
     QCheckBox *m_fill = nullptr;
     QComboBox *m_opening = nullptr;
+    QCheckBox *m_swap = nullptr;
     QSpinBox *m_undos = nullptr;
     QComboBox *m_letters = nullptr;
     QCheckBox *m_undoOnFirstMove = nullptr;

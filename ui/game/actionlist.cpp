@@ -102,6 +102,9 @@ QString ActionList::brief(const Action &action)
     if (const auto *popped = std::get_if<action::Pop>(&action))
         //: a disc was popped out of the bottom row, in the list of moves; %1 is a column's number
         return tr("pop, column %1").arg(QLocale().toString(popped->column + 1));
+    if (std::holds_alternative<action::Swap>(action))
+        //: in the list of moves: the first disc was taken over
+        return tr("swap");
     if (std::holds_alternative<action::Undo>(action))
         //: in the list of moves
         return tr("undo");
@@ -134,8 +137,8 @@ QVariant ActionList::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((index.column() == NumberColumn ? Qt::AlignRight : Qt::AlignLeft) |
                                    Qt::AlignTop);
-    case PlayerRole:
-        return !outcome ? 0 : outcome->player == Player::One ? 1 : 2;
+    case ColourRole:
+        return !outcome ? 0 : outcome->colour == Colour::Yellow ? 1 : 2;
     case ViolationRole:
         return outcome && outcome->violation;
     case JudgementRole: {

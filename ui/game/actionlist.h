@@ -34,7 +34,7 @@ class ActionList : public QAbstractTableModel
 public:
     enum Column { NumberColumn, NotationColumn, WordsColumn, ColumnCount };
     enum Role {
-        PlayerRole = Qt::UserRole, ///< int: 1 or 2, the player; 0 for the beginning
+        ColourRole = Qt::UserRole, ///< int: 1 or 2, the colour that its player then had; 0: the beginning
         ViolationRole,             ///< bool: what was tried counted as a violation
         JudgementRole,             ///< coach::Judgement of the drop, if it has one
         ShortRole, ///< as it is seen in one line: a drop by its column, what else happened in few words

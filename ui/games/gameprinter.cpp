@@ -166,7 +166,7 @@ QString ScoreSheet::timePerMove(const Times &times) const
     for (const MoveHistory::Entry &entry : history.entries()) {
         const Milliseconds at = times.actions[entry.actions - 1];
         taken[entry.outcome.player] += at - std::exchange(last, at);
-        moves[entry.outcome.player] += entry.outcome.dropped || entry.outcome.removed ? 1 : 0;
+        moves[entry.outcome.player] += entry.outcome.isMove() ? 1 : 0;
     }
     QStringList parts;
     for (const Player player : bothPlayers) {
@@ -184,7 +184,7 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
     QList<std::pair<QString, QString>> facts;
     for (const Player player : bothPlayers) {
         const QString letter = Words::letter(m_game.letter(player));
-        const QString colour = Words::colour(player);
+        const QString colour = Words::colour(m_game.colour(player));
         QString who = Words::playerName(m_game.setup(), player);
         //: %1 is a player, %2 a letter, %3 a colour
         who = letter.isEmpty() ? tr("%1 (%2)").arg(who, colour) : tr("%1 (%2, %3)").arg(who, letter, colour);
@@ -214,6 +214,8 @@ void ScoreSheet::writeFacts(QTextCursor &cursor, const Match &match, const std::
                            tr("undos: %1, blocks: %2, removals: %3")
                                .arg(QString::number(rules.undos), QString::number(rules.blocks),
                                     QString::number(rules.removes)));
+    if (rules.swap)
+        facts << std::pair(tr("Swap"), tr("the first disc may be taken over"));
     if (rules.clock.kind != TimeControl::Kind::None) {
         facts << std::pair(tr("Clock"), Words::timeControl(rules.clock));
         if (times)

@@ -168,9 +168,9 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     case When:
         return tr("Begun");
     case PlayerOne:
-        return Words::capitalised(Words::colour(Player::One));
+        return Words::capitalised(Words::colour(Colour::Yellow));
     case PlayerTwo:
-        return Words::capitalised(Words::colour(Player::Two));
+        return Words::capitalised(Words::colour(Colour::Red));
     case Game:
         return tr("Game");
     case Result:

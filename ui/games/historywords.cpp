@@ -160,7 +160,7 @@ QString HistoryWords::sentence(const QString &who, const Tally &tally, bool ofPr
     if (ofPreset)
         //: %1 is a game, %2 and %5 are colours, the others numbers
         return tr("%1: %2 won %3, drawn %4, %5 won %6")
-            .arg(who, Words::colour(Player::One), won, drawn, Words::colour(Player::Two), lost);
+            .arg(who, Words::colour(Colour::Yellow), won, drawn, Words::colour(Colour::Red), lost);
     return tr("%1: won %2, drawn %3, lost %4").arg(who, won, drawn, lost);
 }
 

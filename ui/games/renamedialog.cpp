@@ -109,7 +109,7 @@ NameEdit *RenameDialog::validate()
     const QString sentence = problem ? Names::sentence(*problem, m_setup.rules.nameLength) : QString();
     if (problem && *problem != NameProblem::Equal)
         //: %1 is a colour, whose player's name it is; %2 a sentence that says what is wrong with the name
-        m_problem->say(Words::capitalised(tr("%1: %2").arg(Words::colour(whose), sentence)));
+        m_problem->say(Words::capitalised(tr("%1: %2").arg(Words::colour(firstColour(whose)), sentence)));
     else
         m_problem->say(sentence);
     for (const Player player : bothPlayers) {
@@ -138,7 +138,7 @@ void RenameDialog::retranslate()
 {
     setWindowTitle(tr("Rename players"));
     for (const Player player : bothPlayers)
-        m_captions[player]->setText(Words::colourCaption(player));
+        m_captions[player]->setText(Words::colourCaption(firstColour(player)));
     for (const Player player : bothPlayers) {
         GameSetup nameless = m_setup;
         nameless.seats[player].name.clear();

@@ -295,9 +295,9 @@ std::vector<CountModel::Column> StatisticsPanel::columns() const
             .text = [value, decimals](int row) { return QLocale().toString(value(row), 'f', decimals); },
             .number = value};
     };
-    const auto wonBy = [](Player player) {
+    const auto wonBy = [](Colour colour) {
         //: %1 is a colour; the text gets a capital letter first
-        return Words::capitalised(tr("%1 won").arg(Words::colour(player)));
+        return Words::capitalised(tr("%1 won").arg(Words::colour(colour)));
     };
     std::vector<CountModel::Column> columns{
         {.title = ofPresets ? tr("Game") : tr("Player"),
@@ -312,9 +312,9 @@ std::vector<CountModel::Column> StatisticsPanel::columns() const
          .text = [this](int row) { return contender(m_rows[std::size_t(row)].against); },
          .isShown = by() == TallyBy::Pairs},
         number(tr("Played"), tr("Finished games"), &Tally::played),
-        number(ofPresets ? wonBy(Player::One) : tr("Won"), {}, &Tally::won),
+        number(ofPresets ? wonBy(Colour::Yellow) : tr("Won"), {}, &Tally::won),
         number(tr("Drawn"), {}, &Tally::drawn),
-        number(ofPresets ? wonBy(Player::Two) : tr("Lost"), {}, &Tally::lost),
+        number(ofPresets ? wonBy(Colour::Red) : tr("Lost"), {}, &Tally::lost),
         number(tr("Win %"), tr("Percentage of games won"), &Tally::share),
         number(tr("Best streak"), tr("The longest series of wins in a row"), &Tally::longestStreak),
         number(tr("Current streak"), tr("Wins in a row up to the last game"), &Tally::streak),
@@ -343,9 +343,9 @@ void StatisticsPanel::refreshChart()
     //: %1 is a colour
     const QString colourWon = tr("%1 won");
     m_chart->setBars(std::move(bars),
-                     {.won = ofPresets ? colourWon.arg(Words::colour(Player::One)) : tr("won"),
+                     {.won = ofPresets ? colourWon.arg(Words::colour(Colour::Yellow)) : tr("won"),
                       .drawn = tr("drawn"),
-                      .lost = ofPresets ? colourWon.arg(Words::colour(Player::Two)) : tr("lost")});
+                      .lost = ofPresets ? colourWon.arg(Words::colour(Colour::Red)) : tr("lost")});
 }
 
 } // namespace four

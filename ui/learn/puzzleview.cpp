@@ -269,10 +269,11 @@ void PuzzleView::refreshHint()
         break;
     case Hinter::State::Told: {
         const coach::Hint &hint = *m_hinter->hint();
-        const QString text = QStringList{HintWords::title(hint), HintWords::reason(hint, m_model->shown()),
-                                         HintWords::whyNot(hint, m_model->shown())}
-                                 .join(u' ')
-                                 .trimmed();
+        const QString text =
+            QStringList{HintWords::title(hint, m_model->shown()), HintWords::reason(hint, m_model->shown()),
+                        HintWords::whyNot(hint, m_model->shown())}
+                .join(u' ')
+                .trimmed();
         m_hintText->say(text, Words::plain(text));
         break;
     }

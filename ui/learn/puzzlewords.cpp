@@ -14,7 +14,7 @@ using Task = coach::Puzzle::Task;
 
 QString discOf(const coach::Puzzle &puzzle)
 {
-    return Words::colour(puzzle.mover());
+    return Words::colour(firstColour(puzzle.mover()));
 }
 } // namespace
 

@@ -44,7 +44,7 @@ QString wordsOf(const coach::Impossible &impossible, const coach::Sketch &sketch
         return SandboxPanel::tr(
                    "This position is impossible: %1 begins, and so has as many discs as %2, or one more. "
                    "Here it is %3 to %4.")
-            .arg(Words::colour(Player::One), Words::colour(Player::Two), number(sketch.count(Player::One)),
+            .arg(Words::colour(Colour::Yellow), Words::colour(Colour::Red), number(sketch.count(Player::One)),
                  number(sketch.count(Player::Two)));
     case coach::Impossible::Kind::TwoWinners:
         return SandboxPanel::tr(
@@ -68,12 +68,13 @@ QString verdictOf(const Sandbox &sandbox)
     const Game &game = sandbox.position();
     if (!game.isOver()) {
         //: %1 is a colour
-        return SandboxPanel::tr("This position is possible; %1 moves next.").arg(Words::colour(game.turn()));
+        return SandboxPanel::tr("This position is possible; %1 moves next.")
+            .arg(Words::colour(game.colour(game.turn())));
     }
     if (const std::optional<Player> winner = game.ending()->winner) {
         //: %1 is a colour
         return SandboxPanel::tr("This position is possible, and the game is over: %1 has a line.")
-            .arg(Words::colour(*winner));
+            .arg(Words::colour(game.colour(*winner)));
     }
     return SandboxPanel::tr("This position is possible, and the game is over: the board is full.");
 }

@@ -82,7 +82,8 @@ public:
     [[nodiscard]] QString words() const
     {
         const std::optional<Player> owner = m_sandbox->sketch().at(m_cell);
-        const QString words = Words::cell(m_cell, owner, letterOf(owner.value_or(Player::One)));
+        const QString words =
+            owner ? Words::cell(m_cell, firstColour(*owner), letterOf(*owner)) : Words::cell(m_cell, {}, {});
         //: of a disc with nothing below it; %1 is its place and what it is
         return m_sandbox->sketch().isFloating(m_cell) ? SketchView::tr("%1, floating").arg(words) : words;
     }
@@ -169,7 +170,7 @@ protected:
         if ((underMouse() || hasFocus()) && !owner && tool) {
             // What a press would set.
             painter.setOpacity(0.45);
-            drawing::paintDisc(painter, {0, 0}, theme.disc(*tool), letterOf(*tool));
+            drawing::paintDisc(painter, {0, 0}, theme.disc(firstColour(*tool)), letterOf(*tool));
             painter.setOpacity(1);
         }
         if (m_sandbox->sketch().isFloating(m_cell))
@@ -340,13 +341,13 @@ void SketchView::nameTools()
     const Theme &theme = Theme::of(palette());
     for (const Player player : bothPlayers) {
         QRadioButton *tool = m_tools[player == Player::One ? 0 : 1];
-        const QString colour = Words::capitalised(Words::colour(player));
-        const QString face = Words::face(player, letterOf(player));
+        const QString colour = Words::capitalised(Words::colour(firstColour(player)));
+        const QString face = Words::face(firstColour(player), letterOf(player));
         //: the choice of what is set in the sandbox: %1 is a colour, with a capital letter, %2 a letter or
         //: shape
         tool->setText(face.isEmpty() ? colour : tr("%1 (%2)").arg(colour, face));
-        tool->setIcon(drawing::discPixmap(theme.disc(player), letterOf(player), tool->iconSize().height(),
-                                          devicePixelRatioF()));
+        tool->setIcon(drawing::discPixmap(theme.disc(firstColour(player)), letterOf(player),
+                                          tool->iconSize().height(), devicePixelRatioF()));
     }
     m_tools[2]->setText(tr("Empty cell"));
     m_clear->setText(tr("Clear"));
@@ -389,7 +390,8 @@ void SketchView::paintEvent(QPaintEvent *)
     };
     for (const SketchCell *cell : m_cells) {
         if (const std::optional<Player> owner = m_sandbox->sketch().at(cell->cell()))
-            drawing::paintDisc(painter, middleOf(cell->cell()), theme.disc(*owner), letterOf(*owner));
+            drawing::paintDisc(painter, middleOf(cell->cell()), theme.disc(firstColour(*owner)),
+                               letterOf(*owner));
     }
     painter.resetTransform();
     painter.drawPixmap(0, 0, m_frontPicture);

@@ -132,6 +132,13 @@ constexpr std::array laterRules{
                       rules.clock.increment = value;
                       return true;
                   }},
+    LaterRule{.letter = 'x',
+              .value = [](const Ruleset &rules) { return rules.swap ? 1 : 0; },
+              .set =
+                  [](Ruleset &rules, int value) {
+                      rules.swap = value == 1;
+                      return rules.swap;
+                  }},
 };
 
 /// @return nothing: they are not valid

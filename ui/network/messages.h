@@ -21,9 +21,9 @@
 /// |          | a letter and a digit for each later part of the rules that is used: `f` the fill; `p` 1 |
 /// |          | where discs can be popped;                                                              |
 /// |          | `c` the clock (1 a turn, 2 a turn or the game is lost, 3 the game), `h` and `s` its     |
-/// |          | seconds as two digits, `i` those added for each turn                                    |
+/// |          | seconds as two digits, `i` those added for each turn; `x` the swap                      |
 /// | actions  | a digit a drop, 0 for the tenth column; `r`, column and row a remove; `p` and column a pop; |
-/// |          | `X` `O` `u` `b` `e` `t` as in a record; `q` resigns; `w` word `z` any other word of one |
+/// |          | `X` `O` `u` `b` `e` `s` `t` as in a record; `q` resigns; `w` word `z` any other word of one |
 /// | names    | `+` for a space, `%2E` for other signs of ASCII, all other letters as they are      |
 /// | check    | 6 digits: a sum of everything before, against changes by mistake                    |
 ///

@@ -113,11 +113,11 @@ private:
         if (const QVariant judgement = index.data(ActionList::JudgementRole);
             index.column() == ActionList::WordsColumn && judgement.isValid())
             return signOf(judgement.value<coach::Judgement>());
-        const int player = index.data(ActionList::PlayerRole).toInt();
-        if (index.column() != ActionList::NotationColumn || player == 0)
+        const int number = index.data(ActionList::ColourRole).toInt();
+        if (index.column() != ActionList::NotationColumn || number == 0)
             return {};
-        const Player owner = player == 1 ? Player::One : Player::Two;
-        return drawing::discPixmap(Theme::of(m_list->palette()).disc(owner), m_model->game().letter(owner),
+        const Colour colour = number == 1 ? Colour::Yellow : Colour::Red;
+        return drawing::discPixmap(Theme::of(m_list->palette()).disc(colour), m_model->game().letter(colour),
                                    iconSide, m_list->devicePixelRatioF());
     }
 

@@ -391,7 +391,7 @@ void PlayerCard::drawDisc()
         return; // drawn by showEvent()
     const Game &game = m_model->shown();
     const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
-    m_disc->setPixmap(drawing::discPixmap(Theme::of(palette()).disc(m_player),
+    m_disc->setPixmap(drawing::discPixmap(Theme::of(palette()).disc(game.colour(m_player)),
                                           lettersKnown ? game.letter(m_player) : std::nullopt,
                                           discSide(m_form), devicePixelRatioF()));
 }
@@ -404,11 +404,12 @@ void PlayerCard::refresh()
     const Ruleset &rules = game.rules();
     const Left left = game.left(m_player);
     const bool lettersKnown = m_model->hasBegun() || !game.lettersAreDrawn();
-    const QString face = Words::face(m_player, lettersKnown ? game.letter(m_player) : std::nullopt);
+    const QString face =
+        Words::face(game.colour(m_player), lettersKnown ? game.letter(m_player) : std::nullopt);
 
     drawDisc();
-    m_identity->setText(face.isEmpty() ? Words::colour(m_player)
-                                       : tr("%1, %2").arg(face, Words::colour(m_player)));
+    const QString colour = Words::colour(game.colour(m_player));
+    m_identity->setText(face.isEmpty() ? colour : tr("%1, %2").arg(face, colour));
     const std::optional<Level> level = game.setup().seats[m_player].level;
     m_level->setVisible(level.has_value());
     if (level)

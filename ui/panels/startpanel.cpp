@@ -184,7 +184,7 @@ private:
             for (qsizetype x = 0; x < m_picture[y].size(); ++x) {
                 const QPointF centre((double(x) + 0.5) * drawing::cell, (double(y) + 0.5) * drawing::cell);
                 const QChar what = m_picture[y][x];
-                const Theme::Disc &disc = theme.disc(what == u'y' ? Player::One : Player::Two);
+                const Theme::Disc &disc = theme.disc(what == u'y' ? Colour::Yellow : Colour::Red);
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(what == u'.' ? theme.board.hole : disc.face);
                 painter.drawEllipse(centre, drawing::holeRadius, drawing::holeRadius);

@@ -26,6 +26,7 @@ int left(const Game &game, const Action &action)
     const Left left = game.left(game.turn());
     return std::holds_alternative<action::Undo>(action)    ? left.undos
            : std::holds_alternative<action::Block>(action) ? left.blocks
+           : std::holds_alternative<action::Swap>(action)  ? int(game.maySwap())
                                                            : left.removes;
 }
 
@@ -33,6 +34,7 @@ int perGame(const Ruleset &rules, const Action &action)
 {
     return std::holds_alternative<action::Undo>(action)    ? rules.undos
            : std::holds_alternative<action::Block>(action) ? rules.blocks
+           : std::holds_alternative<action::Swap>(action)  ? int(rules.swap)
                                                            : rules.removes;
 }
 } // namespace
@@ -102,6 +104,12 @@ void TurnCommands::add(Commands *commands, GameModel *model, BoardView *board)
                    .work = [=] { board->togglePopping(); },
                    .state = [=] { return stateOfPop(*model); },
                    .belongs = [=] { return model->game().rules().popOut; }});
+    addAction(
+        Command::Swap, action::Swap{},
+        [] {
+            return CommandText{Commands::tr("Swap: ta&ke over the first disc"), Commands::tr("Swap")};
+        },
+        [=] { model->play(action::Swap{}); });
     commands->add(Command::EndTurn,
                   {.text =
                        [] {
@@ -171,6 +179,7 @@ CommandState TurnCommands::state(const GameModel &model, const Action &action)
         return CommandState::usableIf(
             false, std::holds_alternative<action::Undo>(action)    ? tr("This game has no undos.")
                    : std::holds_alternative<action::Block>(action) ? tr("This game has no blocks.")
+                   : std::holds_alternative<action::Swap>(action)  ? tr("This game has no swap.")
                                                                    : tr("This game has no removals."));
     }
     if (const QString why = whyNoPerson(model); !why.isEmpty())
@@ -180,8 +189,9 @@ CommandState TurnCommands::state(const GameModel &model, const Action &action)
         return {};
     // What the core refuses for other reasons than the step, or as a violation, the player may try: a block
     // may be refused for a threat that the player has not seen.
-    const bool isInStep = std::holds_alternative<action::Remove>(action) ? game.step() == Step::Move
-                                                                         : game.step() == Step::Confirm;
+    const bool isMove =
+        std::holds_alternative<action::Remove>(action) || std::holds_alternative<action::Swap>(action);
+    const bool isInStep = isMove ? game.step() == Step::Move : game.step() == Step::Confirm;
     const bool mayTry = isInStep && ((left(game, action) > 0 && refusal != Refusal::UndoOnFirstMove) ||
                                      game.isViolation(*refusal));
     return CommandState::usableIf(mayTry, Words::refusal(*refusal, action, game.rules()));
@@ -237,6 +247,7 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
       m_block(new ActionButton("block", commands->action(Command::Block), row())),
       m_remove(new ActionButton("remove", commands->action(Command::Remove), row())),
       m_pop(new ActionButton("popOut", commands->action(Command::PopOut), row())),
+      m_swap(new ActionButton("swap", commands->action(Command::Swap), row())),
       m_hint(new ActionButton("hint", commands->action(Command::Hint), row())),
       m_hold(new ActionButton("hold", commands->action(Command::Hold), row())),
       m_step(new ActionButton("step", commands->action(Command::Step), row())),
@@ -249,8 +260,8 @@ TurnBar::TurnBar(GameModel *model, const Commands *commands, QWidget *parent)
     // So that the amber of a refusal does not end at the letters.
     m_message->setContentsMargins(6, 0, 6, 0);
     setPrimary(m_endTurn, true);
-    for (QPushButton *button :
-         {m_endTurn, m_undo, m_block, m_remove, m_pop, m_hint, m_hold, m_step, m_copyMessage, m_paste})
+    for (QPushButton *button : {m_endTurn, m_undo, m_block, m_remove, m_pop, m_swap, m_hint, m_hold, m_step,
+                                m_copyMessage, m_paste})
         flow()->addWidget(button);
     layOut({m_message, m_prompt}, m_prompt, m_message);
 
@@ -393,6 +404,7 @@ void TurnBar::showButtons()
     m_endTurn->setVisible(confirm);
     m_remove->setVisible(move && rules.removes > 0);
     m_pop->setVisible(move && rules.popOut);
+    m_swap->setVisible(move && game.maySwap());
     m_hint->setVisible(move && m_task.isEmpty());
     const bool canPause = m_model->session()->canPause() && !game.isOver();
     const bool isPaused = m_model->session()->isPaused();
@@ -412,6 +424,8 @@ void TurnBar::showButtons()
         moving << m_remove;
     if (rules.popOut)
         moving << m_pop;
+    if (rules.swap)
+        moving << m_swap;
     if (m_model->session()->canPause()) {
         confirming << m_hold;
         moving << m_hold;

@@ -21,7 +21,8 @@ class Commands;
 class GameModel;
 class LiveLabel;
 
-/// The commands of a turn: undo, block, remove, pop, end turn, and what holds computers that play each other.
+/// The commands of a turn: undo, block, remove, pop, swap, end turn, and what holds computers that play each
+/// other.
 class TurnCommands
 {
     Q_DECLARE_TR_FUNCTIONS(four::TurnCommands)
@@ -88,6 +89,7 @@ private:
     QPushButton *m_block;
     QPushButton *m_remove;
     QPushButton *m_pop;
+    QPushButton *m_swap;
     QPushButton *m_hint;
     QPushButton *m_hold;
     QPushButton *m_step;

@@ -108,11 +108,14 @@ struct Theme
 
     /// Without light, shadows and veils, for a desktop with high contrast.
     [[nodiscard]] bool isFlat() const { return board.light == board.front; }
-    [[nodiscard]] const Disc &disc(Player player) const { return player == Player::One ? discOne : discTwo; }
-
-    [[nodiscard]] const QColor &landing(Player player) const
+    [[nodiscard]] const Disc &disc(Colour colour) const
     {
-        return player == Player::One ? board.landingOne : board.landingTwo;
+        return colour == Colour::Yellow ? discOne : discTwo;
+    }
+
+    [[nodiscard]] const QColor &landing(Colour colour) const
+    {
+        return colour == Colour::Yellow ? board.landingOne : board.landingTwo;
     }
 
     /// The theme in use, for what is drawn with this palette. It lives as long as the program.

@@ -101,7 +101,7 @@ std::optional<Sound> of(const Outcome &outcome)
         return Sound::Block;
     if (std::holds_alternative<action::TimeOut>(outcome.action))
         return Sound::TimeUp;
-    if (outcome.removed)
+    if (outcome.removed || outcome.swapped)
         return Sound::Remove;
     if (outcome.dropped)
         return Sound::Drop;

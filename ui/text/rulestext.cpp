@@ -55,13 +55,13 @@ QString RulesText::beginning(const Ruleset &rules)
     QStringList sentences;
     sentences << (rules.starter == Starter::PlayerOne
                       //: %1 is a colour
-                      ? tr("Player 1, with the %1 discs, begins.").arg(Words::colour(Player::One))
+                      ? tr("Player 1, with the %1 discs, begins.").arg(Words::colour(Colour::Yellow))
                       : tr("A coin toss decides who begins."));
     switch (rules.letters) {
     case Letters::Fixed:
         //: %1 and %2 are colours; the sentence gets a capital letter first
         sentences << Words::capitalised(tr("%1 discs carry the letter X, %2 discs the letter O.")
-                                            .arg(Words::colour(Player::One), Words::colour(Player::Two)));
+                                            .arg(Words::colour(Colour::Yellow), Words::colour(Colour::Red)));
         break;
     case Letters::Random:
         sentences << tr("The letters X and O are chosen at random.");
@@ -74,6 +74,14 @@ QString RulesText::beginning(const Ruleset &rules)
         sentences << (rules.columns % 2 != 0
                           ? tr("The first disc of the game must go into the centre column.")
                           : tr("The first disc of the game must go into one of the two centre columns."));
+    if (rules.swap)
+        sentences << tr("In reply to the first disc, the other player may take it over instead of dropping "
+                        "one: all discs on the board and the letters change hands, the names stay, and "
+                        "whoever began moves.");
+    const bool isStandard = exactShape(rules) == engine::BoardShape{} && hasExactValues(rules);
+    if (rules.swap && rules.opening == Opening::Centre && isStandard)
+        sentences << tr("On this board the owner of a first disc in the centre wins with best play; the swap "
+                        "lets the other player take that win over.");
     return section(tr("The beginning"), sentences);
 }
 
@@ -133,7 +141,7 @@ QString RulesText::powerUps(const Ruleset &rules)
             //: %1 is a colour
             tr("Left: %1 has two side by side. Right: %1 has dropped two more, with a block between "
                "them, and has four in a row.")
-                .arg(Words::colour(Player::One)));
+                .arg(Words::colour(Colour::Yellow)));
     if (rules.removes > 0)
         html += section(
             tr("Remove"),
@@ -146,7 +154,7 @@ QString RulesText::powerUps(const Ruleset &rules)
             //: %1 and %2 are colours
             tr("Left: the %2 disc lies under the %1 one. Right: it is removed, the %1 one falls, and "
                "%1 has four in a row.")
-                .arg(Words::colour(Player::One), Words::colour(Player::Two)));
+                .arg(Words::colour(Colour::Yellow), Words::colour(Colour::Red)));
     if (rules.popOut)
         html += section(
             tr("Pop out"),
@@ -203,6 +211,8 @@ QString RulesText::keys(const Ruleset &rules)
         items << tr(
             "<b>D</b>: pop a disc out; the arrows choose the column and <b>Enter</b> pops, or its number "
             "does, <b>Esc</b> cancels; with the mouse, pull the disc down");
+    if (rules.swap)
+        items << tr("<b>W</b>: take over the first disc");
     return section(tr("The keys"), {list(items)});
 }
 

@@ -12,9 +12,9 @@ constexpr QChar isolate(0x2068);
 constexpr QChar popIsolate(0x2069);
 
 /// Sentences name letters only where they are on the discs.
-bool areLettersDrawn(Player player)
+bool areLettersDrawn()
 {
-    return Theme::of(Theme::Surroundings::Light).disc(player).faces == Theme::Faces::Letters;
+    return Theme::of(Theme::Surroundings::Light).disc(Colour::Yellow).faces == Theme::Faces::Letters;
 }
 
 /// Two sentences one after the other; either may be empty.
@@ -60,7 +60,7 @@ QString Words::presetSentence(Preset preset)
     case Preset::VersusComputer:
         //: %1 and %2 are colours
         return tr("You play the %1 discs and begin; the computer plays the %2 ones.")
-            .arg(colour(Player::One), colour(Player::Two));
+            .arg(colour(Colour::Yellow), colour(Colour::Red));
     case Preset::PowerUps:
         return tr("Each player may block one turn and remove one disc.");
     case Preset::FiveInARow:
@@ -117,14 +117,14 @@ QString Words::levelSentence(Level level)
     return {};
 }
 
-QString Words::colour(Player player)
+QString Words::colour(Colour colour)
 {
-    return tr(Theme::of(Theme::Surroundings::Light).disc(player).name);
+    return tr(Theme::of(Theme::Surroundings::Light).disc(colour).name);
 }
 
-QString Words::colourCaption(Player player)
+QString Words::colourCaption(Colour colour)
 {
-    return tr(Theme::of(Theme::Surroundings::Light).disc(player).caption);
+    return tr(Theme::of(Theme::Surroundings::Light).disc(colour).caption);
 }
 
 QString Words::theme(const Theme &theme)
@@ -152,9 +152,9 @@ QString Words::letter(std::optional<Letter> letter)
     return *letter == Letter::X ? QStringLiteral("X") : QStringLiteral("O");
 }
 
-QString Words::face(Player player, std::optional<Letter> letter)
+QString Words::face(Colour colour, std::optional<Letter> letter)
 {
-    const Theme::Disc &disc = Theme::of(Theme::Surroundings::Light).disc(player);
+    const Theme::Disc &disc = Theme::of(Theme::Surroundings::Light).disc(colour);
     switch (disc.faces) {
     case Theme::Faces::Letters:
         return Words::letter(letter);
@@ -202,40 +202,43 @@ QString Words::plain(QString text)
 QString Words::cell(const Game &game, Cell cell)
 {
     const std::optional<Player> owner = game.board().at(cell);
-    return Words::cell(cell, owner, owner ? game.letter(*owner) : std::nullopt);
+    if (!owner)
+        return Words::cell(cell, {}, {});
+    return Words::cell(cell, game.colour(*owner), game.letter(*owner));
 }
 
-QString Words::cell(Cell cell, std::optional<Player> owner, std::optional<Letter> letter)
+QString Words::cell(Cell cell, std::optional<Colour> disc, std::optional<Letter> letter)
 {
     const int column = cell.column + 1;
     const int row = cell.row + 1;
-    if (!owner)
+    if (!disc)
         return tr("Column %1, row %2, empty").arg(column).arg(row);
-    const QString drawn = face(*owner, letter);
+    const QString drawn = face(*disc, letter);
     if (drawn.isEmpty())
-        return tr("Column %1, row %2, %3").arg(column).arg(row).arg(colour(*owner));
+        return tr("Column %1, row %2, %3").arg(column).arg(row).arg(colour(*disc));
     //: %3 is a colour, %4 a letter or a shape
-    return tr("Column %1, row %2, %3 (%4)").arg(column).arg(row).arg(colour(*owner), drawn);
+    return tr("Column %1, row %2, %3 (%4)").arg(column).arg(row).arg(colour(*disc), drawn);
 }
 
 QString Words::identity(const Game &game, Player player)
 {
-    const QString drawn = face(player, game.letter(player));
+    const QString drawn = face(game.colour(player), game.letter(player));
+    const QString discs = colour(game.colour(player));
     //: a player's letter, or shape, and colour
-    return drawn.isEmpty() ? colour(player) : tr("%1, %2").arg(drawn, colour(player));
+    return drawn.isEmpty() ? discs : tr("%1, %2").arg(drawn, discs);
 }
 
 QString Words::discsAndLetter(const Game &game, Player player)
 {
     const QString name = playerName(game.setup(), player);
     const bool you = isYou(game.setup(), player);
-    if (!areLettersDrawn(player))
-        return you ? tr("You play the %1 discs.").arg(colour(player))
-                   : tr("%1 plays the %2 discs.").arg(name, colour(player));
-    const QString drawn = letter(game.letter(player));
+    const QString discs = colour(firstColour(player));
+    if (!areLettersDrawn())
+        return you ? tr("You play the %1 discs.").arg(discs) : tr("%1 plays the %2 discs.").arg(name, discs);
+    const QString drawn = letter(game.letter(firstColour(player)));
     if (you)
-        return tr("You play the %1 discs with the letter %2.").arg(colour(player), drawn);
-    return tr("%1 plays the %2 discs with the letter %3.").arg(name, colour(player), drawn);
+        return tr("You play the %1 discs with the letter %2.").arg(discs, drawn);
+    return tr("%1 plays the %2 discs with the letter %3.").arg(name, discs, drawn);
 }
 
 QString Words::beginning(const Game &game)
@@ -250,8 +253,10 @@ QString Words::beginning(const Game &game)
         who = isYou(game.setup(), starter) ? tr("You begin.") : tr("%1 begins.").arg(name);
     if (!game.letter(starter)) {
         if (isYou(game.setup(), starter))
-            return join(who, tr("You play the %1 discs and choose X or O.").arg(colour(starter)));
-        return join(who, tr("%1 plays the %2 discs and chooses X or O.").arg(name, colour(starter)));
+            return join(who,
+                        tr("You play the %1 discs and choose X or O.").arg(colour(game.colour(starter))));
+        return join(who,
+                    tr("%1 plays the %2 discs and chooses X or O.").arg(name, colour(game.colour(starter))));
     }
     if (game.lettersAreDrawn())
         who = join(who, tr("The letters were chosen at random."));
@@ -274,7 +279,7 @@ QString Words::prospect(const Game &game)
     }
     const bool you = isYou(game.setup(), starter);
     const QString name = playerName(game.setup(), starter);
-    const QString discs = colour(starter);
+    const QString discs = colour(game.colour(starter));
     const QString drawn = letter(game.letter(starter));
     const auto begins = [&] {
         return you ? tr("You begin with the %1 discs.").arg(discs)
@@ -282,7 +287,7 @@ QString Words::prospect(const Game &game)
     };
     switch (game.rules().letters) {
     case Letters::Fixed:
-        if (!areLettersDrawn(starter))
+        if (!areLettersDrawn())
             return begins();
         return you ? tr("You begin with the %1 discs and the letter %2.").arg(discs, drawn)
                    : tr("%1 begins with the %2 discs and the letter %3.").arg(name, discs, drawn);
@@ -351,6 +356,8 @@ QString Words::refusal(Refusal refusal, const Action &action, const Ruleset &rul
         return tr("Column %1 has no disc to pop.").arg(column);
     case Refusal::PopOther:
         return tr("Only your own disc can be popped: the lowest of column %1 is the opponent’s.").arg(column);
+    case Refusal::NoSwapNow:
+        return tr("Only the game’s first disc can be taken over, and only in reply to it.");
     }
     return {};
 }
@@ -422,7 +429,14 @@ QString Words::move(const Outcome &outcome, const Game &game)
                    : tr("%1 removed the disc from column %2, row %3.")
                          .arg(name, QString::number(cell.column + 1), QString::number(cell.row + 1));
     }
-    if (outcome.takenBack || outcome.returned)
+    if (outcome.isMove()) { // a swap
+        const QString discs = colour(other(outcome.colour));
+        //: %1 is a colour
+        return you ? tr("You took over the first disc, and play the %1 discs now.").arg(discs)
+                   //: %1 is a player, %2 a colour
+                   : tr("%1 took over the first disc, and plays the %2 discs now.").arg(name, discs);
+    }
+    if (outcome.isUndo())
         return you ? tr("You took the move back.") : tr("%1 took the move back.").arg(name);
     if (outcome.blocked) {
         const Player other = opponent(player);
@@ -490,6 +504,9 @@ QString Words::movePrompt(const Game &game)
     if (game.board().isFull())
         return you ? tr("Your turn: the board is full, so pop a disc.")
                    : tr("%1’s turn: the board is full, so pop a disc.").arg(name);
+    if (game.maySwap())
+        return you ? tr("Your turn: choose a column, or take over the first disc.")
+                   : tr("%1’s turn: choose a column, or take over the first disc.").arg(name);
     return you ? tr("Your turn: choose a column.") : tr("%1’s turn: choose a column.").arg(name);
 }
 
@@ -606,7 +623,8 @@ QString BoardWords::column(const Game &game, int column)
         return tr("Column %1, empty").arg(number);
     const Player top = *game.board().at({column, landing->row - 1});
     //: %1 is the column's number, %n how many discs are in it, %2 the colour of the topmost
-    return tr("Column %1, %n disc(s), top %2", nullptr, landing->row).arg(number, Words::colour(top));
+    return tr("Column %1, %n disc(s), top %2", nullptr, landing->row)
+        .arg(number, Words::colour(game.colour(top)));
 }
 
 QString BoardWords::rows(const Game &game)
@@ -619,7 +637,7 @@ QString BoardWords::rows(const Game &game)
         for (int column = 0; column < game.rules().columns; ++column) {
             if (const std::optional<Player> owner = game.board().at({column, row}))
                 //: a disc in a row: %1 is its column, %2 its colour
-                discs << tr("%1 %2").arg(QLocale().toString(column + 1), Words::colour(*owner));
+                discs << tr("%1 %2").arg(QLocale().toString(column + 1), Words::colour(game.colour(*owner)));
         }
         // Discs lie on discs: above an empty row there is nothing.
         if (discs.isEmpty())

@@ -35,16 +35,16 @@ public:
     [[nodiscard]] static QString level(Level level);
     /// One sentence on how a computer of this level plays.
     [[nodiscard]] static QString levelSentence(Level level);
-    /// Of the player's discs, in the theme in use: within a sentence, and as a caption with a mnemonic.
-    [[nodiscard]] static QString colour(Player player);
-    [[nodiscard]] static QString colourCaption(Player player);
+    /// What the theme in use calls it: within a sentence, and as a caption with a mnemonic.
+    [[nodiscard]] static QString colour(Colour colour);
+    [[nodiscard]] static QString colourCaption(Colour colour);
     [[nodiscard]] static QString theme(const Theme &theme);
     [[nodiscard]] static QString faces(Theme::Faces faces);
     /// "X" or "O"; empty as long as there is none.
     [[nodiscard]] static QString letter(std::optional<Letter> letter);
-    /// What is seen on the player's discs: the letter, a shape, or nothing.
+    /// What is seen on discs of the colour: the letter, a shape, or nothing.
     /// @param letter nothing: it is not chosen yet
-    [[nodiscard]] static QString face(Player player, std::optional<Letter> letter);
+    [[nodiscard]] static QString face(Colour colour, std::optional<Letter> letter);
 
     /// The name, or the word for the seat; isolated from the text direction of the sentence around it.
     [[nodiscard]] static QString playerName(const GameSetup &setup, Player player);
@@ -61,7 +61,7 @@ public:
 
     /// "Column 4, row 1, red (X)".
     [[nodiscard]] static QString cell(const Game &game, Cell cell);
-    [[nodiscard]] static QString cell(Cell cell, std::optional<Player> owner, std::optional<Letter> letter);
+    [[nodiscard]] static QString cell(Cell cell, std::optional<Colour> disc, std::optional<Letter> letter);
 
     /// The starter with letter and colour, and whether the lot decided.
     [[nodiscard]] static QString beginning(const Game &game);
@@ -96,6 +96,7 @@ public:
 
 private:
     [[nodiscard]] static QString identity(const Game &game, Player player);
+    /// At the beginning.
     [[nodiscard]] static QString discsAndLetter(const Game &game, Player player);
     [[nodiscard]] static QString movePrompt(const Game &game);
     [[nodiscard]] static QString confirmPrompt(const Game &game);

@@ -98,11 +98,11 @@ QString Status::turn() const
     if (game.isOver())
         return Words::ending(game);
     const Player player = game.turn();
-    const QString face = Words::face(player, game.letter(player));
+    const QString face = Words::face(game.colour(player), game.letter(player));
     const bool you = Words::isYou(game.setup(), player);
+    const QString colour = Words::colour(game.colour(player));
     //: a disc: %1 is its colour, %2 its letter, or its shape
-    const QString disc =
-        face.isEmpty() ? Words::colour(player) : tr("%1 (%2)").arg(Words::colour(player), face);
+    const QString disc = face.isEmpty() ? colour : tr("%1 (%2)").arg(colour, face);
     //: %1 is a disc, such as: yellow (X)
     const QString who = you ? tr("Your turn, %1.").arg(disc)
                             //: %1 is a player, %2 a disc, such as: yellow (X)

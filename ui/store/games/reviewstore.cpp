@@ -28,6 +28,8 @@ std::optional<coach::Review> ReviewStore::find(qint64 number, const Game &game)
                       const QByteArray bytes = row.value(0).toByteArray();
                       if (!reviewrow::isOutdated(bytes, game.rules()))
                           review = reviewrow::read(bytes);
+                      if (review)
+                          review->swap = coach::judgedSwap(*review, game);
                   });
     return review;
 }
