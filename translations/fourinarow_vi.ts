@@ -5992,6 +5992,35 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Discs on the board at the end, on average</source>
         <translation>Số quân trung bình trên bàn khi ván kết thúc</translation>
     </message>
+    <message>
+        <source>Time a move</source>
+        <translation>Mỗi nước</translation>
+    </message>
+    <message>
+        <source>Time for a turn, on average, in games with a clock</source>
+        <translation>Thời gian trung bình cho một lượt, trong các ván có đồng hồ</translation>
+    </message>
+    <message>
+        <source>Time for one&apos;s own turn, on average, in games with a clock</source>
+        <translation>Thời gian trung bình cho một lượt của mình, trong các ván có đồng hồ</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Hết giờ</translation>
+    </message>
+    <message>
+        <source>Games that one of the players lost because time was up</source>
+        <translation>Số ván có một người thua vì hết giờ</translation>
+    </message>
+    <message>
+        <source>Games lost because time was up</source>
+        <translation>Số ván thua vì hết giờ</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a time in seconds, such as 4.2 s</extracomment>
+        <translation>%1 giây</translation>
+    </message>
 </context>
 <context>
     <name>four::Status</name>

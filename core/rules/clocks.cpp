@@ -13,13 +13,22 @@ Clocks::Clocks(const Ruleset &rules) noexcept : m_control(rules.clock)
     restart();
 }
 
-Clocks::Clocks(const Game &game, std::span<const Milliseconds> times) : Clocks(game.rules())
+namespace {
+/// Calls `add` with the outcome of each action and the time that it took.
+template <typename Add>
+void replay(const Game &game, std::span<const Milliseconds> times, const Add &add)
 {
     assert(times.size() == game.actions().size());
     Game replayed(game.setup());
     Milliseconds last{0};
     for (std::size_t i = 0; i < times.size(); ++i)
         add(replayed.apply(game.actions()[i]), times[i] - std::exchange(last, times[i]));
+}
+} // namespace
+
+Clocks::Clocks(const Game &game, std::span<const Milliseconds> times) : Clocks(game.rules())
+{
+    replay(game, times, [this](const Outcome &outcome, Milliseconds passed) { add(outcome, passed); });
 }
 
 void Clocks::restart() noexcept
@@ -47,6 +56,18 @@ void Clocks::add(const Outcome &outcome, Milliseconds passed) noexcept
         restart();
     else
         left += std::chrono::seconds(m_control.increment);
+}
+
+Thought thoughtOf(const Game &game, std::span<const Milliseconds> times)
+{
+    Thought thought{};
+    replay(game, times, [&thought](const Outcome &outcome, Milliseconds passed) {
+        if (std::holds_alternative<action::ChooseLetter>(outcome.action))
+            return;
+        thought.time[outcome.player] += passed;
+        thought.turns[outcome.player] += outcome.turnEnded || outcome.ending ? 1 : 0;
+    });
+    return thought;
 }
 
 } // namespace four

@@ -36,6 +36,19 @@ private:
     Milliseconds m_atMove{0}; ///< left at the last drop or remove, which an undo gives back
 };
 
+/// The time that the players of a game took, and the turns in which they took it. A turn that was lost, or in
+/// which the game ended, is one as well. The choice of a letter is none.
+struct Thought
+{
+    PerPlayer<Milliseconds> time;
+    PerPlayer<int> turns;
+
+    friend bool operator==(const Thought &, const Thought &) = default;
+};
+
+/// @param times of each of the game's actions, never falling
+[[nodiscard]] Thought thoughtOf(const Game &game, std::span<const Milliseconds> times);
+
 /// Whether time passes for the player on turn.
 [[nodiscard]] inline bool hasRunningClock(const Game &game) noexcept
 {

@@ -10,8 +10,14 @@ namespace {
 constexpr TimeControl::Kind perTurn = TimeControl::Kind::Turn;
 constexpr TimeControl::Kind perGame = TimeControl::Kind::Game;
 
-/// The clocks after the words, each with the seconds since the last one: `4 12.5 e 1`.
-Clocks clocksAfter(const Ruleset &rules, const QByteArray &words)
+struct Timed
+{
+    Game game;
+    std::vector<Milliseconds> times;
+};
+
+/// The game of the words, each with the seconds since the last one: `4 12.5 e 1`.
+Timed timed(const Ruleset &rules, const QByteArray &words)
 {
     GameSetup setup;
     setup.rules = rules;
@@ -26,7 +32,7 @@ Clocks clocksAfter(const Ruleset &rules, const QByteArray &words)
         if (game.actions().size() > before)
             times.push_back(now);
     }
-    return Clocks(game, times);
+    return {.game = std::move(game), .times = std::move(times)};
 }
 } // namespace
 
@@ -84,9 +90,49 @@ private Q_SLOTS:
     {
         QFETCH(const Ruleset, rules);
         QFETCH(const QByteArray, words);
-        const Clocks clocks = clocksAfter(rules, words);
+        const Timed played = timed(rules, words);
+        const Clocks clocks(played.game, played.times);
         QTEST(double(clocks.left(Player::One).count()) / 1000, "one");
         QTEST(double(clocks.left(Player::Two).count()) / 1000, "two");
+    }
+
+    void thought_data()
+    {
+        QTest::addColumn<Ruleset>("rules");
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<QByteArray>("expected"); // seconds and turns of either player
+        const auto row = [](const char *name, const Ruleset &rules, const char *words, const char *expected) {
+            QTest::newRow(name) << rules << QByteArray(words) << QByteArray(expected);
+        };
+        const TimeControl turn{.kind = perTurn, .seconds = 30};
+        const TimeControl game{.kind = perGame, .seconds = 30, .increment = 10};
+
+        row("each player's own", {.clock = game}, "4 12 4 5 4 3.5", "15.5 2 5 1");
+        row("a turn with its confirmation is one", {.undos = 3, .clock = game}, "4 12 e 5", "17 1 0 0");
+        row("a turn with an undo, too", {.undos = 3, .clock = game}, "4 12 u 5 3 6 e 1", "24 1 0 0");
+        row("before the confirmation it is none", {.undos = 3, .clock = game}, "4 12 e 5 4 2", "17 1 2 0");
+        row("a block ends a turn", {.blocks = 1, .clock = turn}, "4 12 b 5 4 1", "18 2 0 0");
+        row("a turn that was lost", {.clock = turn}, "4 12 t 30 4 1", "13 2 30 1");
+        row("the turn that ended the game in time", {.clock = game}, "4 12 t 30", "12 1 30 1");
+        row("the winning turn", {.connect = 3, .clock = game}, "1 1 2 1 1 1 2 1 1 1", "3 3 2 2");
+        row("a resignation", {.clock = game}, "4 12 resign 4", "12 1 4 1");
+        row("a violation takes time and is no turn",
+            {.violations = Violations::PerGame, .violationsAllowed = 3, .clock = game}, "8 5 4 1", "6 1 0 0");
+        row("the choice of a letter is free", {.letters = Letters::StarterChooses, .clock = game}, "X 20 4 1",
+            "1 1 0 0");
+    }
+
+    void thought()
+    {
+        QFETCH(const Ruleset, rules);
+        QFETCH(const QByteArray, words);
+        const Timed played = timed(rules, words);
+        const Thought thought = thoughtOf(played.game, played.times);
+        QByteArrayList found;
+        for (const Player player : bothPlayers)
+            found << QByteArray::number(double(thought.time[player].count()) / 1000)
+                  << QByteArray::number(thought.turns[player]);
+        QTEST(found.join(' '), "expected");
     }
 
     void runs_data()

@@ -467,6 +467,65 @@ private Q_SLOTS:
         QCOMPARE(statisticsOf(driver, "Lan"), "2 2 0 0 100.0% 2 2 7.5");
     }
 
+    void timeIsShownOfGamesWithAClock_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("headings");
+        QTest::addColumn<QStringList>("rows"); // of Lan and Bình
+        QTest::newRow("en") << "en" << QStringList({"Time a move", "Lost on time"})
+                            << QStringList({" 12.0 s 0", " 60.0 s 1"});
+        QTest::newRow("vi") << "vi" << QStringList({"Mỗi nước", "Hết giờ"})
+                            << QStringList({" 12,0 giây 0", " 60,0 giây 1"});
+    }
+
+    void timeIsShownOfGamesWithAClock()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QStringList, headings);
+        QFETCH(const QStringList, rows);
+        Driver driver({.language = language, .match = {}, .moves = QString()});
+        const auto shown = [&driver] {
+            const auto &statistics = *driver.find<QTableView>("statistics");
+            QStringList titles;
+            for (int i = 0; i < statistics.model()->columnCount(); ++i) {
+                if (!statistics.isColumnHidden(i))
+                    titles << statistics.model()->headerData(i, Qt::Horizontal).toString();
+            }
+            return titles;
+        };
+        play(driver, named("Lan", "Bình"), QStringLiteral("1212121"));
+        DO(openHistory(driver), showStatistics(driver));
+        QVERIFY(!shown().contains(headings.first()) && !shown().contains(headings.last()));
+        DO(close(driver));
+        Match match = named("Lan", "Bình");
+        match.rules.clock = {.kind = TimeControl::Kind::Game, .seconds = 60, .increment = 1};
+        auto now = std::make_shared<qint64>(0);
+        Session *session = driver.window().session();
+        session->setTime([now] { return *now; });
+        session->prepare(match, 1);
+        session->begin();
+        const auto pass = [&](int seconds) {
+            for (int i = 0; i < seconds; ++i) {
+                *now += 1000;
+                session->updateClock();
+            }
+        };
+        pass(12);
+        driver.press(Qt::Key_4);
+        pass(60);
+        QTRY_VERIFY(driver.game().isOver());
+        DO(openHistory(driver), showStatistics(driver));
+        QCOMPARE(shown().mid(shown().size() - 2), headings);
+        // A short heading says too little where its column is not seen.
+        const auto &statistics = *driver.find<QTableView>("statistics");
+        const int last = statistics.model()->columnCount() - 1;
+        QCOMPARE(statistics.model()->headerData(last, Qt::Horizontal, Qt::AccessibleTextRole).toString(),
+                 language == "en" ? "Games lost because time was up" : "Số ván thua vì hết giờ");
+        QVERIFY2(statisticsOf(driver, "Lan").endsWith(rows.first()), qPrintable(statisticsOf(driver, "Lan")));
+        QVERIFY2(statisticsOf(driver, "Bình").endsWith(rows.last()),
+                 qPrintable(statisticsOf(driver, "Bình")));
+    }
+
     void helpIsAColumnAndCountedApart()
     {
         Driver driver;

@@ -342,6 +342,16 @@ private Q_SLOTS:
         QCOMPARE(found, qsizetype(problem->rescued));
         QVERIFY2(found >= games - 12 * gone, qPrintable(QString::number(found)));
         QVERIFY(found < games || gone == 0);
+        // Statistics count the time of the games with a clock that were found.
+        qsizetype timed = 0;
+        const QList<qint64> ids = list.games({}).value();
+        for (const qint64 id : ids) {
+            const Game game = loaded(store, id).recorded.game;
+            timed += game.isOver() && game.rules().clock.kind != TimeControl::Kind::None ? 1 : 0;
+        }
+        QVERIFY(timed > 0);
+        QCOMPARE(store.database().value(QStringLiteral("SELECT count(*) FROM thought")).value().toLongLong(),
+                 timed);
     }
 
     void aDamagedVersionCostsNoGame_data()

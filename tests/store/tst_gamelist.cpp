@@ -37,6 +37,7 @@ struct Played
     Preset preset = Preset::NamedMatch;
     std::optional<Level> level = std::nullopt; ///< of player two
     qint64 begun = 1'700'000'000'000;
+    TimeControl clock{};
 };
 
 StoredGame storedGame(const Played &played)
@@ -47,6 +48,7 @@ StoredGame storedGame(const Played &played)
     match.rules.opening = Opening::Free;
     match.rules.undos = match.rules.blocks = match.rules.removes = 0;
     match.rules.violations = Violations::None;
+    match.rules.clock = played.clock;
     if (played.columns == drawn) {
         match.rules.columns = match.rules.rows = 4;
         match.rules.connect = 6;
@@ -58,11 +60,18 @@ StoredGame storedGame(const Played &played)
     for (const QChar column : played.columns) {
         if (column == u'!')
             game.apply(action::Resign{});
+        else if (column == u't')
+            game.apply(action::TimeOut{});
         else
             game.apply(action::Drop{column.digitValue() - 1});
     }
+    // The first action takes a second; with a clock each takes one more than the one before.
     Times times{.begun = Milliseconds(played.begun), .actions = {}};
     times.actions.resize(game.actions().size(), Milliseconds(1000));
+    if (played.clock.kind != TimeControl::Kind::None) {
+        for (std::size_t i = 1; i < times.actions.size(); ++i)
+            times.actions[i] = times.actions[i - 1] + Milliseconds(1000 * (i + 1));
+    }
     return {.match = match, .recorded = {.game = std::move(game), .times = std::move(times)}};
 }
 } // namespace
@@ -524,7 +533,7 @@ private Q_SLOTS:
     {
         struct Count
         {
-            int won = 0, drawn = 0, lost = 0, discs = 0;
+            int won = 0, drawn = 0, lost = 0, discs = 0, lostOnTime = 0;
         };
         // Games of all kinds, counted once more from the games themselves.
         std::map<QString, Count> expected;
@@ -538,6 +547,7 @@ private Q_SLOTS:
             const std::optional<Player> winner = game.ending()->winner;
             ++(!winner ? count.drawn : *winner == Player::One ? count.won : count.lost);
             count.discs += game.board().count(Player::One) + game.board().count(Player::Two);
+            count.lostOnTime += game.ending()->kind == Ending::Kind::Time && winner == Player::Two ? 1 : 0;
         }
         QVERIFY(!expected.empty());
         const FinishedGames games = m_list->finishedGames().value();
@@ -551,9 +561,50 @@ private Q_SLOTS:
             QCOMPARE(row.tally.drawn, count.drawn);
             QCOMPARE(row.tally.lost, count.lost);
             QCOMPARE(row.tally.discs, count.discs);
+            QCOMPARE(row.tally.lostOnTime, count.lostOnTime);
             ++seen;
         }
         QCOMPARE(seen, expected.size());
+    }
+
+    void timeIsCountedInGamesWithAClock_data()
+    {
+        QTest::addColumn<TallyBy>("by");
+        QTest::addColumn<QStringList>("expected"); // milliseconds, turns, games lost on time
+        QTest::newRow("people") << TallyBy::People
+                                << QStringList({"Bình 24000 7 1", "Lan 20000 7 0", "Mai 4000 2 0"});
+        QTest::newRow("pairs") << TallyBy::Pairs
+                               << QStringList({"Lan/Bình 20000 7 0", "Mai/Computer (Easy) 4000 2 0"});
+        QTest::newRow("computers") << TallyBy::Computers << QStringList({"Computer (Easy) 2000 1 0"});
+        // Of both players.
+        QTest::newRow("games") << TallyBy::Presets << QStringList({"0 0 0 0", "2 44000 14 1", "3 6000 3 0"});
+    }
+
+    void timeIsCountedInGamesWithAClock()
+    {
+        QFETCH(const TallyBy, by);
+        constexpr TimeControl clock{.kind = TimeControl::Kind::Game, .seconds = 60};
+        const auto addTimed = [&](const QString &columns, const QString &one = QStringLiteral("Lan"),
+                                  const QString &two = QStringLiteral("Bình")) {
+            return add({.one = one, .two = two, .columns = columns, .clock = clock});
+        };
+        addTimed("123t");                 // 1 + 3 and 2 + 4 seconds
+        addTimed(oneWins, "Bình", "Lan"); // 1 + 3 + 5 + 7 and 2 + 4 + 6
+        addTimed("12!");                  // 1 + 3 and 2
+        addTimed(unfinished);
+        addTimed("12");
+        const qint64 reopened = addTimed("12!");
+        QVERIFY(m_store->update(reopened,
+                                storedGame({.one = "Lan", .two = "Bình", .columns = "12", .clock = clock})));
+        QCOMPARE(m_list->remove({addTimed("1234!")}), 1);
+        add({.one = "Lan", .two = "Bình", .columns = oneWins, .preset = Preset::Classic});
+        add({.one = "Mai",
+             .two = "",
+             .columns = "12!",
+             .preset = Preset::VersusComputer,
+             .level = Level::Easy,
+             .clock = clock});
+        QTEST(times(by), "expected");
     }
 
     void spellingsOfANameCountTogether()
@@ -620,18 +671,36 @@ private:
             places.append(m_ids.indexOf(id));
         return places;
     }
+    /// The contender, pair or preset of the row.
+    static QString nameOf(const FinishedGames &games, const TallyRow &row)
+    {
+        QString who = row.contender ? HistoryWords::contender(games.contenders[std::size_t(*row.contender)])
+                                    : QString::number(int(row.preset));
+        if (row.against)
+            who += u'/' + HistoryWords::contender(games.contenders[std::size_t(*row.against)]);
+        return who.remove(QChar(0x2068)).remove(QChar(0x2069));
+    }
+    /// "Lan 20000 7 0", for each row.
+    QStringList times(TallyBy by)
+    {
+        const FinishedGames games = m_list->finishedGames().value();
+        QStringList rows;
+        for (const TallyRow &row : tallies(games, by))
+            rows << QStringLiteral("%1 %2 %3 %4")
+                        .arg(nameOf(games, row))
+                        .arg(row.tally.thought.count())
+                        .arg(row.tally.turns)
+                        .arg(row.tally.lostOnTime);
+        rows.sort();
+        return rows;
+    }
     /// "Lan 3 2 0 1 best 2 now 1 discs 7.5", for each row.
     QStringList counted(TallyBy by, TallyFilter filter = {})
     {
         const FinishedGames games = m_list->finishedGames().value();
         QStringList rows;
         for (const TallyRow &row : tallies(games, by, filter)) {
-            QString who = row.contender
-                              ? HistoryWords::contender(games.contenders[std::size_t(*row.contender)])
-                              : QString::number(int(row.preset));
-            if (row.against)
-                who += u'/' + HistoryWords::contender(games.contenders[std::size_t(*row.against)]);
-            who.remove(QChar(0x2068)).remove(QChar(0x2069));
+            const QString who = nameOf(games, row);
             const Tally &tally = row.tally;
             rows << QStringLiteral("%1 %2 %3 %4 %5 best %6 now %7 discs %8")
                         .arg(who)

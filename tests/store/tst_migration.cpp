@@ -290,6 +290,27 @@ private Q_SLOTS:
             QCOMPARE(helped.first().first().toInt(), id);
     }
 
+    void version7FindsTheTimesOfGamesWithAClock()
+    {
+        const QString allThought = QStringLiteral("SELECT * FROM thought ORDER BY game");
+        QList<Row> before;
+        {
+            GameStore store(path());
+            // Games of all kinds.
+            for (std::uint64_t seed = 0; seed < 200; ++seed)
+                QVERIFY(store.add(storedGame(seed)));
+            before = rowsOf(path(), allThought);
+            QVERIFY(before.size() > 10);
+            QVERIFY(store.run(QStringLiteral("DROP TABLE thought")));
+            QVERIFY(store.run(QStringLiteral("PRAGMA user_version = 7")));
+        }
+        {
+            GameStore store(path());
+            QVERIFY(!store.takeProblem());
+        }
+        QCOMPARE(rowsOf(path(), allThought), before);
+    }
+
     /// A file of the version whose puzzles were rated by their first drop: most of those are in no set any
     /// more.
     void keepsTriesAtPuzzlesOfAnotherSet()

@@ -24,7 +24,7 @@ namespace four {
 namespace {
 constexpr int any = -1;
 constexpr int mostBars = 5;
-enum Column { Who, Against, Played, Won, Drawn, Lost, Share, Longest, Streak, Length };
+enum Column { Who, Against, Played, Won, Drawn, Lost, Share, Longest, Streak, Length, Time, OnTime };
 
 template <typename Enum>
 std::optional<Enum> chosen(const QComboBox *box)
@@ -319,10 +319,29 @@ std::vector<CountModel::Column> StatisticsPanel::columns() const
         number(tr("Best streak"), tr("The longest series of wins in a row"), &Tally::longestStreak),
         number(tr("Current streak"), tr("Wins in a row up to the last game"), &Tally::streak),
         number(tr("Average discs"), tr("Discs on the board at the end, on average"), &Tally::averageDiscs, 1),
+        number(tr("Time a move"),
+               ofPresets ? tr("Time for a turn, on average, in games with a clock")
+                         : tr("Time for one's own turn, on average, in games with a clock"),
+               [](const Tally &tally) { return tally.turns == 0 ? -1 : tally.secondsATurn(); }),
+        number(tr("Lost on time"),
+               ofPresets ? tr("Games that one of the players lost because time was up")
+                         : tr("Games lost because time was up"),
+               &Tally::lostOnTime),
     };
     columns[Share].text = [this](int row) { return percent(m_rows[std::size_t(row)].tally.share(), 1); };
     for (const int column : {Share, Longest, Streak})
         columns[std::size_t(column)].isShown = !ofPresets;
+    columns[Time].text = [this](int row) {
+        const Tally &tally = m_rows[std::size_t(row)].tally;
+        return tally.turns == 0 ? QStringLiteral("–")
+                                //: a time in seconds, such as 4.2 s
+                                : tr("%1 s").arg(QLocale().toString(tally.secondsATurn(), 'f', 1));
+    };
+    for (const int column : {Time, OnTime}) {
+        columns[std::size_t(column)].isMeaningSpoken = true; // the headings are as short as can be
+        columns[std::size_t(column)].isShown = std::ranges::any_of(
+            m_rows, [](const TallyRow &row) { return row.tally.turns > 0 || row.tally.lostOnTime > 0; });
+    }
     return columns;
 }
 

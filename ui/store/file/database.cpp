@@ -299,6 +299,8 @@ bool Database::hasItsTables()
            m_connection->exec(QStringLiteral("SELECT who, name, moment, step FROM lesson_step LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game FROM helped LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game, name FROM event LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT game, one, two, turns_one, turns_two FROM thought"
+                                             " LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT id, begun, preset, text FROM tournament LIMIT 0"));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/file/gamerow.h"
 
+#include "core/rules/clocks.h"
 #include "ui/session/names.h"
 #include "ui/store/file/connection.h"
 #include "ui/store/file/storedids.h"
@@ -76,7 +77,23 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
         !connection.exec(QStringLiteral("INSERT OR REPLACE INTO event (game, name) VALUES (?, ?)"),
                          {number, event}))
         return {};
+    // The rules of a game never change.
+    if (moves.rules().clock.kind != TimeControl::Kind::None &&
+        !writeThought(connection, number, game.recorded))
+        return {};
     return number;
+}
+
+bool writeThought(Connection &connection, qint64 id, const RecordedGame &game)
+{
+    if (game.game.rules().clock.kind == TimeControl::Kind::None || !game.game.isOver() || !game.times)
+        return connection.exec(QStringLiteral("DELETE FROM thought WHERE game = ?"), {id});
+    const Thought thought = thoughtOf(game.game, game.times->actions);
+    return connection.exec(
+        QStringLiteral("INSERT OR REPLACE INTO thought (game, one, two, turns_one, turns_two)"
+                       " VALUES (?, ?, ?, ?, ?)"),
+        {id, qint64(thought.time[Player::One].count()), qint64(thought.time[Player::Two].count()),
+         thought.turns[Player::One], thought.turns[Player::Two]});
 }
 
 std::chrono::milliseconds lastAction(const StoredGame &game)

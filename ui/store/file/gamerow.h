@@ -47,6 +47,10 @@ enum class Played : std::uint8_t {
 [[nodiscard]] std::optional<qint64> write(Connection &connection, std::optional<qint64> id,
                                           const StoredGame &game, Played played);
 
+/// Stores the time that was taken in a finished game with a clock, or removes it. @pre in a transaction
+/// @return false: the connection's problem() says why
+[[nodiscard]] bool writeThought(Connection &connection, qint64 id, const RecordedGame &game);
+
 /// When its last action was, UTC since 1970 began; 0: not known. A column has it.
 [[nodiscard]] std::chrono::milliseconds lastAction(const StoredGame &game);
 

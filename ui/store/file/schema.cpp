@@ -91,6 +91,14 @@ constexpr auto eventTable = "CREATE TABLE IF NOT EXISTS event ("
                             " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
                             " name TEXT NOT NULL)";
 
+// The finished games with a clock: what thoughtOf() says, in milliseconds. Statistics read no records.
+constexpr auto thoughtTable = "CREATE TABLE IF NOT EXISTS thought ("
+                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+                              " one INTEGER NOT NULL,"
+                              " two INTEGER NOT NULL,"
+                              " turns_one INTEGER NOT NULL,"
+                              " turns_two INTEGER NOT NULL)";
+
 // See tournamentrow.h.
 constexpr auto tournamentTable = "CREATE TABLE IF NOT EXISTS tournament ("
                                  " id INTEGER PRIMARY KEY,"
@@ -175,6 +183,26 @@ bool fromVersion6(Connection &connection)
     return connection.exec(QLatin1String(meetingTable)) && connection.exec(QLatin1String(meetingTrigger));
 }
 
+/// Before, only records told of the time that was taken.
+bool fromVersion7(Connection &connection)
+{
+    bool isWritten = connection.exec(QLatin1String(thoughtTable));
+    return isWritten &&
+           connection.each(QStringLiteral("SELECT game, text FROM record JOIN game ON id = game"
+                                          " WHERE ending IS NOT NULL"
+                                          " AND instr(text, char(10) || 'clock: ') > 0"),
+                           {},
+                           [&](const QSqlQuery &row) {
+                               const auto read = gamerow::read(row.value(1).toString(), {}, {});
+                               // What cannot be read is not counted.
+                               if (const auto *game = std::get_if<StoredGame>(&read))
+                                   isWritten = isWritten &&
+                                               gamerow::writeThought(connection, row.value(0).toLongLong(),
+                                                                     game->recorded);
+                           }) &&
+           isWritten;
+}
+
 /// Adds reviews.
 bool fromVersion2(Connection &connection)
 {
@@ -219,7 +247,7 @@ bool bringUpToDate(Connection &connection, int found)
 {
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
     return isVersion2 && fromVersion2(connection) && fromVersion3(connection) && fromVersion4(connection) &&
-           fromVersion5(connection) && fromVersion6(connection) &&
+           fromVersion5(connection) && fromVersion6(connection) && fromVersion7(connection) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 

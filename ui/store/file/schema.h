@@ -17,7 +17,8 @@ namespace schema {
 ///     5  games with the coach's help
 ///     6  tournaments
 ///     7  by what the two programs of a game at two computers meet again
-inline constexpr int version = 7;
+///     8  the time that was taken in finished games with a clock
+inline constexpr int version = 8;
 
 /// Makes the tables in an empty file, or migrates those of an earlier version. @pre within a transaction
 /// @param found the file's version: 0 is an empty file. @pre found <= version

@@ -304,19 +304,30 @@ std::optional<FinishedGames> GameList::finishedGames()
     // Sorted below, faster than SQLite sorts rows with names.
     std::vector<std::pair<ContenderRegister::Moment, GameSummary>> rows;
     std::vector<std::pair<ContenderRegister::Moment, qint64>> unknown;
+    QHash<qint64, Thought> thoughts;
     const bool read = m_store->reading([&] {
         rows.clear();
         unknown.clear();
+        thoughts.clear();
         return m_store->database().each(
             QStringLiteral("SELECT id, begun, changed, preset, player_one, player_two, level_one, level_two,"
-                           " ending, winner, discs, id IN (SELECT game FROM helped), played"
-                           " FROM game NOT INDEXED WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY id"),
+                           " ending, winner, discs, id IN (SELECT game FROM helped), played,"
+                           " one, two, turns_one, turns_two"
+                           " FROM game NOT INDEXED LEFT JOIN thought ON thought.game = id"
+                           " WHERE deleted IS NULL AND ending IS NOT NULL ORDER BY id"),
             {}, [&](const QSqlQuery &row) {
                 const ContenderRegister::Moment when(row.value(12).toLongLong(), row.value(2).toLongLong());
                 if (std::optional<GameSummary> game = summaryOf(row))
                     rows.emplace_back(when, *std::move(game));
                 else
                     unknown.emplace_back(when, row.value(0).toLongLong());
+                if (row.isNull(13))
+                    return;
+                Thought &thought = thoughts[row.value(0).toLongLong()];
+                thought.time[Player::One] = Milliseconds(row.value(13).toLongLong());
+                thought.time[Player::Two] = Milliseconds(row.value(14).toLongLong());
+                thought.turns[Player::One] = row.value(15).toInt();
+                thought.turns[Player::Two] = row.value(16).toInt();
             });
     });
     if (!read)
@@ -336,7 +347,9 @@ std::optional<FinishedGames> GameList::finishedGames()
                           .winner = row.winner,
                           .discs = row.discs,
                           .id = row.id,
-                          .isHelped = row.isHelped};
+                          .isHelped = row.isHelped,
+                          .isOutOfTime = row.ending == Ending::Kind::Time,
+                          .thought = thoughts.value(row.id)};
         for (const Player player : bothPlayers)
             game.contenders[player] = contenders.numberOf(contenderOf(row.seats, player), when);
         finished.games.push_back(game);

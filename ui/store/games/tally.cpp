@@ -54,6 +54,13 @@ void Tally::add(int outcome, int discsOfTheGame)
     discs += discsOfTheGame;
 }
 
+void Tally::addTime(const FinishedGame &game, Player player)
+{
+    lostOnTime += game.isOutOfTime && outcomeFor(game, player) < 0 ? 1 : 0;
+    turns += game.thought.turns[player];
+    thought += game.thought.time[player];
+}
+
 std::vector<TallyRow> tallies(const FinishedGames &games, TallyBy by, TallyFilter filter)
 {
     const auto isComputer = [&](int contender) {
@@ -64,7 +71,11 @@ std::vector<TallyRow> tallies(const FinishedGames &games, TallyBy by, TallyFilte
         if (!counts(games, game, filter))
             continue;
         const auto add = [&](quint64 key, const TallyRow &fresh, Player player) {
-            rows.at(key, fresh).tally.add(outcomeFor(game, player), game.discs);
+            Tally &tally = rows.at(key, fresh).tally;
+            tally.add(outcomeFor(game, player), game.discs);
+            tally.addTime(game, player);
+            if (by == TallyBy::Presets)
+                tally.addTime(game, opponent(player));
         };
         if (by == TallyBy::Presets) {
             add(quint64(game.preset), {.contender = {}, .against = {}, .preset = game.preset, .tally = {}},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/coach/review.h"
+#include "core/rules/clocks.h"
 #include "core/rules/player.h"
 #include "core/rules/ruleset.h"
 #include "ui/store/games/contender.h"
@@ -21,8 +22,10 @@ struct FinishedGame
     Preset preset = Preset::Classic;
     std::optional<Player> winner;
     int discs = 0;
-    qint64 id = 0;         ///< in the store
-    bool isHelped = false; ///< the coach helped
+    qint64 id = 0;            ///< in the store
+    bool isHelped = false;    ///< the coach helped
+    bool isOutOfTime = false; ///< the loser's clock had run out
+    Thought thought{};        ///< with a clock
 };
 
 struct FinishedGames
@@ -40,13 +43,20 @@ struct Tally
     int longestStreak = 0; ///< most wins in a row
     int streak = 0;        ///< wins in a row up to the last game
     qint64 discs = 0;      ///< of all games together
+    int lostOnTime = 0;
+    int turns = 0;           ///< in games with a clock
+    Milliseconds thought{0}; ///< in these turns
 
     [[nodiscard]] int played() const { return won + drawn + lost; }
     [[nodiscard]] double share() const { return played() == 0 ? 0 : double(won) / played(); }
     [[nodiscard]] double averageDiscs() const { return played() == 0 ? 0 : double(discs) / played(); }
+    /// @pre turns > 0
+    [[nodiscard]] double secondsATurn() const { return double(thought.count()) / 1000 / turns; }
 
     /// @param outcome above 0: won, 0: drawn, below 0: lost
     void add(int outcome, int discsOfTheGame);
+    /// What the clock says of the player in the game.
+    void addTime(const FinishedGame &game, Player player);
 
     friend bool operator==(const Tally &, const Tally &) = default;
 };
@@ -80,7 +90,7 @@ enum class TallyBy : std::uint8_t {
     People,
     Pairs, ///< from the person's side, or the first contender's
     Computers,
-    Presets, ///< from yellow's side
+    Presets, ///< from yellow's side, but the times are of both players
 };
 
 [[nodiscard]] std::vector<TallyRow> tallies(const FinishedGames &games, TallyBy by, TallyFilter filter = {});
