@@ -3170,28 +3170,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Giải đấu mới</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Tên giải:</translation>
-    </message>
-    <message>
         <source>Our tournament</source>
         <translation>Giải gia đình</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>Trò &amp;chơi:</translation>
+        <translation>T&amp;rò chơi:</translation>
     </message>
     <message>
         <source>Players (3 to 8)</source>
         <translation>Người chơi (3 đến 8)</translation>
-    </message>
-    <message>
-        <source>&amp;Add a player</source>
-        <translation>Thêm &amp;người</translation>
-    </message>
-    <message>
-        <source>&amp;Each pair:</source>
-        <translation>&amp;Mỗi cặp:</translation>
     </message>
     <message>
         <source>1 game</source>
@@ -3203,7 +3191,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation>Đ&amp;iểm:</translation>
+        <translation>Điểm:</translation>
     </message>
     <message>
         <source>2 for a win, 1 for a draw</source>
@@ -3222,12 +3210,32 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Bỏ</translation>
     </message>
     <message>
-        <source>&amp;Customise the rules</source>
-        <translation>T&amp;ùy chỉnh luật</translation>
+        <source>Cl&amp;ock:</source>
+        <translation>Đồng hồ:</translation>
     </message>
     <message>
-        <source>Cl&amp;ock:</source>
-        <translation>Đồ&amp;ng hồ:</translation>
+        <source>A tournament has three players at least.</source>
+        <translation>Một giải đấu có ít nhất ba người.</translation>
+    </message>
+    <message>
+        <source>A tournament has eight players at most.</source>
+        <translation>Một giải đấu có nhiều nhất tám người.</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Tên giải:</translation>
+    </message>
+    <message>
+        <source>Customise the rule&amp;s</source>
+        <translation>Tù&amp;y chỉnh luật</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a player</source>
+        <translation>Thê&amp;m người</translation>
+    </message>
+    <message>
+        <source>Eac&amp;h pair:</source>
+        <translation>Mỗi cặ&amp;p:</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6462,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Play the next game</source>
         <translation>Chơi ván tiếp theo</translation>
+    </message>
+    <message>
+        <source>Choose a finished game in the list first.</source>
+        <translation>Trước hết, hãy chọn trong danh sách một ván đã kết thúc.</translation>
     </message>
 </context>
 <context>

@@ -225,11 +225,13 @@ private Q_SLOTS:
     /// Code that makes a position of a game by other means would need the same checks again.
     void onePlaceMakesPositions()
     {
-        // A column string of a command line is no game, nor is a puzzle, and perfect.cpp begins its openings
-        // with the empty board.
+        // A column string of a command line is no game, nor is a puzzle or a repertoire, and perfect.cpp
+        // begins its openings with the empty board.
         const QSet<QString> allowed{
             QStringLiteral("core/players/exactposition.cpp"), QStringLiteral("core/players/perfect.cpp"),
-            QStringLiteral("core/coach/provenpuzzle.cpp"), QStringLiteral("app/cli/positionlines.cpp")};
+            QStringLiteral("core/coach/provenpuzzle.cpp"),    QStringLiteral("core/coach/repertoire.cpp"),
+            QStringLiteral("core/coach/repertoiremaker.cpp"), QStringLiteral("app/cli/positionlines.cpp"),
+            QStringLiteral("app/cli/repertoirecommand.cpp")};
         const QRegularExpression making(QStringLiteral(
             R"(\bfromStones\b|\bfromColumns\b|\bengine::Position\s*[({]|\bengine::Position\s+\w+\s*[;({=]|\busing\s+(namespace\s+four::engine|engine::Position)\b)"));
         QSet<QString> found;

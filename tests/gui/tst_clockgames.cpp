@@ -14,9 +14,11 @@ namespace {
 class Hours
 {
 public:
-    explicit Hours(const Driver &driver) : m_session(driver.window().session())
+    /// Begins the driver's game, of which no other time passes.
+    explicit Hours(Driver &driver) : m_session(driver.window().session())
     {
         m_session->setTime([now = m_now] { return *now; });
+        driver.press(Qt::Key_Return);
     }
     void pass(double seconds)
     {
@@ -72,7 +74,7 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         QFETCH(const By, by);
         const bool isEnglish = language == "en";
-        Driver driver({.language = language, .match = matchWith(forTheGame), .moves = QString()});
+        Driver driver({.language = language, .match = matchWith(forTheGame)});
         Hours hours(driver);
         const Ear ear(driver);
         QCOMPARE(driver.text("cardOne/clock"), "1:00");
@@ -104,7 +106,7 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         QFETCH(const By, by);
         const bool isEnglish = language == "en";
-        Driver driver({.language = language, .match = matchWith(eachTurn, 3), .moves = QString()});
+        Driver driver({.language = language, .match = matchWith(eachTurn, 3)});
         Hours hours(driver);
         const Ear ear(driver);
         DO(driver.drop(by, 4));
@@ -130,7 +132,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, language);
         QFETCH(const By, by);
-        Driver driver({.language = language, .match = matchWith(forTheGame), .moves = QString()});
+        Driver driver({.language = language, .match = matchWith(forTheGame)});
         Hours hours(driver);
         hours.pass(10);
         const QString turn = driver.prompt();
@@ -161,8 +163,9 @@ private Q_SLOTS:
     void standsStill()
     {
         QFETCH(const QString, dialog);
-        Driver driver({.match = matchWith(forTheGame), .moves = QStringLiteral("44")});
+        Driver driver({.match = matchWith(forTheGame)});
         Hours hours(driver);
+        DO(driver.drop("44"));
         hours.pass(10);
         const QString before = driver.text("cardOne/clock");
         DO(driver.open(dialog));
@@ -176,7 +179,7 @@ private Q_SLOTS:
     /// The clocks of an earlier point, and those of the game afterwards, for which no time has passed.
     void looksBack()
     {
-        Driver driver({.match = matchWith(forTheGame), .moves = QString()});
+        Driver driver({.match = matchWith(forTheGame)});
         Hours hours(driver);
         hours.pass(10);
         DO(driver.drop(By::Keys, 4));

@@ -60,8 +60,9 @@ private Q_SLOTS:
             if (!action->objectName().endsWith("Action") || !action->isVisible())
                 continue;
             const auto *edit = driver.dialog()->findChild<KeyEdit *>(action->objectName() + "Key");
-            const bool isOfBoard =
-                action->objectName() == "playAction" || action->objectName() == "endTurnAction";
+            const bool isOfBoard = action->objectName() == "playAction" ||
+                                   action->objectName() == "nextGameAction" ||
+                                   action->objectName() == "endTurnAction";
             QVERIFY2(isOfBoard == !edit, qPrintable(action->objectName()));
             if (!edit)
                 continue;

@@ -572,6 +572,11 @@ private:
         add("new match, a name refused", Preset::NamedMatch,
             all({newMatch, fill("nameTwo", "LAN"), click("start")}));
         add("customise", Preset::PowerUps, all({newMatch, click("customise")}));
+        const Open newTournament = dialog(nothing, chosen("tournamentAction"), "newTournamentDialog");
+        add("new tournament", Preset::Classic, all({newTournament, click("tournamentCustomise")}));
+        add("tournament", Preset::Classic,
+            all({newTournament, fill("tournamentName", "Evening"), fill("entrant1", "Lan"),
+                 fill("entrant2", "Minh"), fill("entrant3", "Bo"), click("startTournament")}));
         add("rules", Preset::PowerUps, dialog(nothing, press(Qt::Key_F1), "rulesDialog"));
         add("rules before the game", Preset::PowerUps, dialog(nothing, press(Qt::Key_Return), "rulesDialog"));
         add("X or O", Preset::NamedMatch, dialog(nothing, press(Qt::Key_Return), "letterDialog"));

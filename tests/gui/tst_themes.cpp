@@ -11,7 +11,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
-#include <QDialog>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
@@ -55,23 +54,6 @@ Match classic()
 }
 
 /// Letters after Alt on what is shown of the dialog.
-QStringList letters(const QWidget *dialog)
-{
-    QStringList found;
-    const auto add = [&found](const QString &text) {
-        if (const QKeySequence keys = QKeySequence::mnemonic(text); !keys.isEmpty())
-            found << QKeySequence(keys[0].key()).toString();
-    };
-    for (const QWidget *widget : dialog->findChildren<QWidget *>()) {
-        if (!widget->isVisible())
-            continue;
-        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
-            add(button->text());
-        else if (const auto *label = qobject_cast<const QLabel *>(widget); label && label->buddy())
-            add(label->text());
-    }
-    return found;
-}
 } // namespace
 
 /// How the board looks and moves, chosen by people and by the desktop.
@@ -160,33 +142,6 @@ private Q_SLOTS:
         driver.preferences().set(&PreferenceValues::theme, QString());
         QTRY_VERIFY(shown("You play the yellow discs and begin; the computer plays the red ones."));
         QVERIFY(shown("&Yellow:") && !shown("cream"));
-    }
-
-    void haveFreeLetters_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("theme");
-        for (const QString language : {"en", "vi"}) {
-            for (const Theme *theme : Theme::all())
-                QTest::addRow("%s, %s", qPrintable(language), theme->id) << language << QString(theme->id);
-        }
-    }
-
-    void haveFreeLetters()
-    {
-        QFETCH(QString, language);
-        QFETCH(QString, theme);
-        Driver driver({.language = language, .match = classic()});
-        driver.preferences().set(&PreferenceValues::theme, theme);
-        DO(driver.open("newMatchDialog"));
-        QCoreApplication::processEvents();
-        QStringList found = letters(driver.window().findChild<QDialog *>("newMatchDialog"));
-        QVERIFY(found.size() >= 5);
-        for (const QString &letter : std::as_const(found))
-            QVERIFY2(letter.size() == 1 && letter.front().unicode() < 0x80, qPrintable(letter));
-        const auto all = found.size();
-        found.removeDuplicates();
-        QCOMPARE(found.size(), all);
     }
 
     void lineIsDrawnAndStays()

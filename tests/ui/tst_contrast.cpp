@@ -87,7 +87,7 @@ double contrast(const QColor &one, const QColor &other, const Sight &sight = sig
 struct Marks
 {
     std::vector<std::pair<MarkItem::Kind, int>> onColumns{};
-    Player landing = Player::One;
+    Colour landing = Colour::Yellow;
     bool line = false;
     CoachMarks ofCoach{};
 };
@@ -129,8 +129,8 @@ QImage board(const Theme &theme, const Marks &marks = {})
         if (kind == MarkItem::Kind::Landing)
             add(new MarkItem(kind, theme, marks.landing), middle(column));
     }
-    add(new DiscItem(Player::One, Letter::X, theme), middle(0));
-    add(new DiscItem(Player::Two, Letter::O, theme), middle(1));
+    add(new DiscItem(Colour::Yellow, Letter::X, theme), middle(0));
+    add(new DiscItem(Colour::Red, Letter::O, theme), middle(1));
     for (const auto &[kind, column] : marks.onColumns) {
         if (kind == MarkItem::Kind::Veil)
             add(new MarkItem(kind, theme), middle(column));
@@ -150,15 +150,16 @@ QImage board(const Theme &theme, const Marks &marks = {})
             add(new MarkItem(kind, theme), middle(column));
     }
     for (const CoachMark &mark : marks.ofCoach)
-        add(new CoachMarkItem(mark, mark.player == Player::One ? Letter::X : Letter::O, theme),
+        add(new CoachMarkItem(mark, firstColour(mark.player),
+                              mark.player == Player::One ? Letter::X : Letter::O, theme),
             middle(mark.cell.column));
     return paint(scene, {340, 200}, windowOf(theme));
 }
 
-QImage discInHand(const Theme &theme, Player player)
+QImage discInHand(const Theme &theme, Colour colour)
 {
     QGraphicsScene scene;
-    auto *disc = new DiscItem(player, Letter::X, theme);
+    auto *disc = new DiscItem(colour, Letter::X, theme);
     disc->setCacheMode(QGraphicsItem::NoCache);
     disc->setPos(middle(0));
     scene.addItem(disc);
@@ -271,9 +272,9 @@ private Q_SLOTS:
         COMPARE_AT_LEAST(outline(removable, middle(0), 40, 49, theme.marks.light), 3, "a dotted ring");
         COMPARE_AT_LEAST(outline(image, middle(2), 36, 49, hole), 3, "an empty cell on the board");
         COMPARE_AT_LEAST(contrast(face(image, 0), face(image, 1)), 3, "the players");
-        for (const Player player : bothPlayers) {
+        for (const Colour colour : {Colour::Yellow, Colour::Red}) {
             const QImage landing =
-                board(theme, {.onColumns = {{MarkItem::Kind::Landing, 2}}, .landing = player});
+                board(theme, {.onColumns = {{MarkItem::Kind::Landing, 2}}, .landing = colour});
             // It is dashed: what is not gap.
             int clear = 0;
             for (int step = 0; step < 72; ++step) {
@@ -494,8 +495,8 @@ private Q_SLOTS:
                 best = std::max(best, contrast(at(image, {x, y}), window));
             COMPARE_AT_LEAST(best, 3, "the board on the window");
         }
-        for (const Player player : bothPlayers)
-            COMPARE_AT_LEAST(outline(discInHand(theme, player), middle(0), 29, 44, window), 3,
+        for (const Colour colour : {Colour::Yellow, Colour::Red})
+            COMPARE_AT_LEAST(outline(discInHand(theme, colour), middle(0), 29, 44, window), 3,
                              "a disc in hand on the window");
     }
 
@@ -507,8 +508,8 @@ private Q_SLOTS:
         const QImage bare = board(theme);
         const QImage last = board(theme, {.onColumns = {{Kind::LastMove, 0}, {Kind::LastMove, 1}}});
         const QImage won = board(theme, {.line = true});
-        const QImage landing = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::One});
-        const QImage landingTwo = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Player::Two});
+        const QImage landing = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Colour::Yellow});
+        const QImage landingTwo = board(theme, {.onColumns = {{Kind::Landing, 2}}, .landing = Colour::Red});
         for (const Sight &sight : sights) {
             const auto named = [&sight](const char *what) {
                 return QStringLiteral("%1, %2").arg(sight.name, what);

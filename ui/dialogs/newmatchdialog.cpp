@@ -36,6 +36,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
+#include <utility>
+
 namespace four {
 
 namespace {
@@ -216,7 +219,8 @@ QWidget *NewMatchDialog::makePlayers()
     column->addWidget(m_playersTitle);
     column->addLayout(m_seatGrid);
     column->addWidget(m_problem);
-    column->addLayout(makeChoices());
+    m_choices = makeChoices();
+    column->addLayout(m_choices);
     column->addWidget(m_practice);
     auto *sentence = new QHBoxLayout;
     sentence->addSpacing(sentenceIndent);
@@ -230,18 +234,13 @@ QWidget *NewMatchDialog::makePlayers()
 QGridLayout *NewMatchDialog::makeChoices()
 {
     auto *grid = new QGridLayout;
-    const auto addChoice = [&](QWidget *choice) {
+    const auto addCaption = [&](QWidget *choice) {
         auto *label = new QLabel(this);
         label->setBuddy(choice);
-        const int row = grid->rowCount();
-        grid->addWidget(label, row, 0, Qt::AlignTop);
-        label->setMinimumHeight(tokens::button::leastUsual); // in the middle of the first row
-        grid->addWidget(choice, row, 1);
         return label;
     };
-    m_starterCaption = addChoice(m_starter);
-    m_clockCaption = addChoice(m_clock);
-    grid->setColumnStretch(1, 1);
+    m_starterCaption = addCaption(m_starter);
+    m_clockCaption = addCaption(m_clock);
     connect(m_starter, &Segments::chosen, this, [this](int value) {
         m_match.rules.starter = static_cast<Starter>(value);
         showMatch();
@@ -554,8 +553,22 @@ void NewMatchDialog::fitScreen()
         m_seatGrid->removeWidget(name);
         m_seatGrid->addWidget(name, isNarrow ? row + 1 : row, isNarrow ? 1 : 2);
     }
+    const std::array rows{std::pair<QLabel *, QWidget *>(m_starterCaption, m_starter),
+                          std::pair<QLabel *, QWidget *>(m_clockCaption, m_clock)};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto [caption, choice] = rows[i];
+        const int row = 2 * static_cast<int>(i);
+        m_choices->removeWidget(caption);
+        m_choices->removeWidget(choice);
+        m_choices->addWidget(caption, row, 0, Qt::AlignTop);
+        m_choices->addWidget(choice, isNarrow ? row + 1 : row, isNarrow ? 0 : 1);
+        // Beside the choice, in the middle of its first row.
+        caption->setMinimumHeight(isNarrow ? 0 : tokens::button::leastUsual);
+    }
+    m_choices->setColumnStretch(isNarrow ? 0 : 1, 1);
+    m_choices->setColumnStretch(isNarrow ? 1 : 0, 0);
     if (m_rules)
-        m_rules->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_rules->setNarrow(isNarrow);
 }
 
 void NewMatchDialog::drawDiscs()

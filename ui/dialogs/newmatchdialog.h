@@ -73,7 +73,8 @@ private:
     {
         return m_isInvitation && m_match.seats[player].elsewhere;
     }
-    /// On a narrow screen the games are a list of one line, and names stand below the kinds of players.
+    /// On a narrow screen the games are a list of one line, names stand below the kinds of players,
+    /// and captions above what they belong to.
     void fitScreen();
     /// Shows the problem of the first wrong name. @return its line; nullptr: all are right
     NameEdit *validate();
@@ -92,6 +93,7 @@ private:
     QLabel *m_presetSentence = nullptr;
     QLabel *m_playersTitle = nullptr;
     QGridLayout *m_seatGrid = nullptr;
+    QGridLayout *m_choices = nullptr;
     std::map<Preset, QLabel *> m_sentences;
     PerPlayer<SeatWidgets> m_seats{};
     QLabel *m_starterCaption = nullptr;

@@ -87,6 +87,13 @@ void RulesetEditor::setRules(const Ruleset &rules)
     refresh();
 }
 
+void RulesetEditor::setNarrow(bool isNarrow)
+{
+    m_sides->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QFormLayout *form : {m_boardForm, m_turnForm})
+        form->setRowWrapPolicy(isNarrow ? QFormLayout::WrapLongRows : QFormLayout::DontWrapRows);
+}
+
 void RulesetEditor::setName(const QString &name)
 {
     m_name = name;

@@ -54,8 +54,8 @@ public:
     void setRules(const Ruleset &rules);
     /// Of player one, as the list of letters says it; empty: none is known.
     void setName(const QString &name);
-    /// The two parts beside or below each other.
-    void setDirection(QBoxLayout::Direction direction) { m_sides->setDirection(direction); }
+    /// On a narrow screen its two parts stand below each other, and long captions above their fields.
+    void setNarrow(bool isNarrow);
 
 Q_SIGNALS:
     /// By a person.

@@ -4,6 +4,7 @@
 #include "ui/dialogs/clockchoice.h"
 #include "ui/dialogs/ruleseteditor.h"
 #include "ui/session/names.h"
+#include "ui/settings/tokens.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
@@ -77,6 +78,7 @@ NewTournamentDialog::NewTournamentDialog(const StoredTournament &last, const QSt
     m_presetCaption->setBuddy(m_preset);
     m_cyclesCaption->setBuddy(m_cycles);
     m_pointsCaption->setBuddy(m_points);
+    m_clockCaption->setBuddy(m_clock);
     auto *game = new QHBoxLayout;
     game->addWidget(m_preset, 1);
     game->addWidget(m_customise);
@@ -215,8 +217,8 @@ void NewTournamentDialog::showRows()
         row.remove->setText(tr("Remove"));
         //: %1 is the number of a player in a tournament
         row.remove->setAccessibleName(tr("Remove player %1").arg(number(i + 1)));
-        row.remove->setToolTip(row.remove->accessibleName());
-        row.remove->setEnabled(canRemove);
+        allowUnless(row.remove, canRemove ? QString() : tr("A tournament has three players at least."),
+                    row.remove->accessibleName());
         const bool isPerson = row.kind->currentData().toInt() == noComputer;
         const QString whyNot = isPerson ? QString() : tr("The computer needs no name");
         allowUnless(row.name, whyNot);
@@ -226,7 +228,9 @@ void NewTournamentDialog::showRows()
         m_grid->addWidget(row.kind, i, 2);
         m_grid->addWidget(row.remove, i, 3);
     }
-    m_add->setEnabled(int(m_rows.size()) < Tournament::entrantCount.most);
+    allowUnless(m_add, int(m_rows.size()) < Tournament::entrantCount.most
+                           ? QString()
+                           : tr("A tournament has eight players at most."));
     guardFromWheel(this);
     speakChoices(this);
     orderTabsAsRead(this);
@@ -295,28 +299,32 @@ void NewTournamentDialog::accept()
 void NewTournamentDialog::retranslate()
 {
     setWindowTitle(tr("New tournament"));
-    m_nameCaption->setText(tr("&Name:"));
-    if (m_stored.tournament.name.empty())
-        m_name->setText(tr("Our tournament"));
-    else if (m_name->text().isEmpty())
+    m_nameCaption->setText(tr("Name:"));
+    const QString usual = tr("Our tournament");
+    if (m_name->text().isEmpty() && !m_stored.tournament.name.empty())
         m_name->setText(QString::fromStdString(m_stored.tournament.name));
+    else if (m_name->text().isEmpty() || m_name->text() == m_usualName)
+        m_name->setText(usual);
+    m_usualName = usual;
     m_presetCaption->setText(tr("&Game:"));
     for (int i = 0; i < m_preset->count(); ++i)
         m_preset->setItemText(i, Words::preset(static_cast<Preset>(m_preset->itemData(i).toInt())));
-    m_customise->setText(tr("&Customise the rules"));
+    m_customise->setText(tr("Customise the rule&s"));
     m_clockCaption->setText(tr("Cl&ock:"));
     m_clock->retranslate();
     m_clock->setClock(m_stored.tournament.rules.clock);
     m_clock->setCaption(m_clockCaption->text().remove(u'&'));
     m_players->setTitle(tr("Players (3 to 8)"));
-    m_add->setText(tr("&Add a player"));
-    m_cyclesCaption->setText(tr("&Each pair:"));
+    m_add->setText(tr("A&dd a player"));
+    m_cyclesCaption->setText(tr("Eac&h pair:"));
     m_cycles->setItemText(0, tr("1 game"));
     m_cycles->setItemText(1, tr("2 games"));
     m_pointsCaption->setText(tr("&Points:"));
     m_points->setItemText(0, tr("2 for a win, 1 for a draw"));
     m_points->setItemText(1, tr("1 for a win, ½ for a draw"));
     m_start->setText(tr("Start the tournament"));
+    constexpr int narrowLetters = 58; // sizes of the usual letters, as in NewMatchDialog
+    m_rules->setNarrow(screen()->availableSize().width() < narrowLetters * tokens::type::lettersOf(font()));
     showRows();
 }
 

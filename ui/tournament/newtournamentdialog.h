@@ -75,6 +75,7 @@ private:
     QLabel *m_pointsCaption;
     LiveLabel *m_problem;
     QLabel *m_summary;
+    QString m_usualName; ///< in the language of the moment
     QPushButton *m_start;
 };
 

@@ -11,6 +11,7 @@
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/speech/spokenrow.h"
+#include "ui/widgets/whynot.h"
 
 #include <QDateTime>
 #include <QHeaderView>
@@ -98,6 +99,7 @@ TournamentPage::TournamentPage(const Commands *commands, QWidget *parent) : QScr
     m_games->setMinimumHeight(fontMetrics().height() * 5);
     m_games->setMaximumHeight(fontMetrics().height() * 9);
     speakCurrentRow(m_games);
+    speakChoices(view);
     m_strike = new TurnButton("strikeGame", view);
     m_print = new TurnButton("printTournament", view);
     m_copy = new TurnButton("copyTournament", view);
@@ -213,7 +215,7 @@ void TournamentPage::refresh()
     m_sitting->setVisible(!m_sitting->text().isEmpty());
     fillTable();
     fillGames();
-    m_strike->setEnabled(pairingToStrike().has_value());
+    allowUnless(m_strike, pairingToStrike() ? QString() : tr("Choose a finished game in the list first."));
 }
 
 void TournamentPage::fillTable()

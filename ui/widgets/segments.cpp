@@ -5,9 +5,12 @@
 #include "ui/settings/tokens.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QScreen>
 #include <QStyle>
+#include <QStyleOptionButton>
 
 #include <algorithm>
 
@@ -20,7 +23,11 @@ QSize ChoiceTile::sizeHint() const
     int width = 2 * letters + bold.size(Qt::TextShowMnemonic, text()).width();
     if (!icon().isNull())
         width += iconSize().width() + (text().isEmpty() ? 0 : tokens::space::close);
-    return {width, std::max(tokens::button::leastUsual, qRound(tokens::button::usual * letters))};
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    const QSize least(width, std::max(tokens::button::leastUsual, qRound(tokens::button::usual * letters)));
+    // The style knows of large buttons.
+    return style()->sizeFromContents(QStyle::CT_RadioButton, &option, least, this).expandedTo(least);
 }
 
 void ChoiceTile::paintEvent(QPaintEvent *)
@@ -61,12 +68,12 @@ void ChoiceTile::paintEvent(QPaintEvent *)
                           QPalette::WindowText);
 }
 
-Segments::Segments(const QString &name, QWidget *parent) : QWidget(parent), m_group(new QButtonGroup(this))
+Segments::Segments(const QString &name, QWidget *parent)
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_row(new QHBoxLayout(this))
 {
     setObjectName(name);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(0);
+    m_row->setContentsMargins({});
+    m_row->setSpacing(0);
     connect(m_group, &QButtonGroup::idClicked, this, [this](int value) {
         select(value);
         Q_EMIT chosen(value);
@@ -84,11 +91,30 @@ void Segments::setChoices(const std::vector<std::pair<QString, int>> &choices)
             button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
             button->setObjectName(objectName() + QString::number(value));
             m_group->addButton(button, value);
-            layout()->addWidget(button);
+            m_row->addWidget(button);
         }
         button->setText(QString(words).replace(u'&', QLatin1String("&&")));
         button->updateGeometry();
     }
+    fitScreen();
+}
+
+void Segments::fitScreen()
+{
+    constexpr double most = 0.55; // of the screen's width: a caption and a frame stand beside it
+    int width = 0;
+    for (const QAbstractButton *button : m_group->buttons())
+        width += button->sizeHint().width();
+    m_row->setDirection(width > most * screen()->availableSize().width() ? QBoxLayout::TopToBottom
+                                                                         : QBoxLayout::LeftToRight);
+}
+
+bool Segments::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
+        fitScreen();
+    return done;
 }
 
 void Segments::setCaption(const QString &caption)
@@ -125,9 +151,11 @@ void Segments::paintEvent(QPaintEvent *)
                             tokens::radius::control, tokens::radius::control);
     painter.setPen(QPen(shades::line(palette()), 1));
     for (const QAbstractButton *button : m_group->buttons()) {
-        const double x = button->geometry().left();
-        if (x > 0)
-            painter.drawLine(QPointF(x, height() / 4.0), QPointF(x, height() * 3 / 4.0));
+        const QPoint corner = button->geometry().topLeft();
+        if (corner.x() > 0)
+            painter.drawLine(QPointF(corner.x(), height() / 4.0), QPointF(corner.x(), height() * 3 / 4.0));
+        else if (corner.y() > 0)
+            painter.drawLine(QPointF(width() / 4.0, corner.y()), QPointF(width() * 3 / 4.0, corner.y()));
     }
 }
 

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+class QBoxLayout;
 class QButtonGroup;
 
 namespace four {
@@ -32,7 +33,8 @@ private:
     bool m_isFramed = true;
 };
 
-/// A choice among few things that stand side by side in one frame: radio buttons, which arrows choose.
+/// A choice among few things that stand side by side in one frame, or below each other where the screen is
+/// too narrow for their words: radio buttons, which arrows choose.
 class Segments : public QWidget
 {
     Q_OBJECT
@@ -56,9 +58,13 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
+    void fitScreen();
+
     QButtonGroup *m_group;
+    QBoxLayout *m_row;
 };
 
 } // namespace four
