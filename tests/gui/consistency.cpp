@@ -122,7 +122,9 @@ Problem cutName(const Driver &driver, Player player)
                              whole.startsWith(seen.first()) && whole.endsWith(seen.last());
     if (isWhole || hasBothEnds)
         return {};
-    return QStringLiteral("%1 cuts '%2': '%3'").arg(card(player), label->name(), label->text());
+    return QStringLiteral("%1 of %4 pixels cuts '%2': '%3'")
+        .arg(card(player), label->name(), label->text())
+        .arg(label->parentWidget()->width());
 }
 
 /// Result and score wait for the disc that ends the game.

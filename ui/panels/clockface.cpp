@@ -33,9 +33,14 @@ QFont ClockFace::digits(double factor) const
     return tokens::type::scaled(font(), factor, true);
 }
 
-QSize ClockFace::sizeAt(double factor) const
+QSize ClockFace::sizeAt(double factor, bool isSmall) const
 {
     const QFontMetrics metrics(digits(factor));
+    if (isSmall) {
+        const QFontMetrics bold(tokens::type::scaled(font(), 1, true)); // of the words when it is out
+        const int wide = std::max(metrics.horizontalAdvance(text()), bold.horizontalAdvance(text()));
+        return {wide + 3 * tokens::space::hair, metrics.height() + 2};
+    }
     const int seconds = m_model->session()->game().rules().clock.seconds;
     const QString widest = seconds >= 600 ? QStringLiteral("00:00") : QStringLiteral("0:00,0");
     const int width = std::max(metrics.horizontalAdvance(widest),
@@ -53,10 +58,10 @@ void ClockFace::refresh()
     const Milliseconds left = m_model->timeLeft(m_player);
     const bool isOut = game.isOver() && left <= Milliseconds(0);
     const bool isOnTurn = m_model->hasBegun() && !game.isOver() && game.turn() == m_player;
-    const Sign sign = isOut                                             ? Sign::Out
-                      : !isOnTurn                                       ? Sign::Resting
+    const Sign sign = isOut                                                  ? Sign::Out
+                      : !isOnTurn                                            ? Sign::Resting
                       : session->isClockHalted() || m_model->isLookingBack() ? Sign::Paused
-                                                                        : Sign::Running;
+                                                                             : Sign::Running;
     const auto isBelow = [&](int seconds, int part) {
         return left < std::min(std::chrono::milliseconds(std::chrono::seconds(seconds)),
                                std::chrono::milliseconds(std::chrono::seconds(control.seconds)) / part);
@@ -145,7 +150,8 @@ void ClockFace::paintEvent(QPaintEvent * /*event*/)
     const QRectF inside = box.adjusted(tokens::space::hair, 0, -tokens::space::hair - line, 0);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    paintSign(painter, {inside.left() + line, inside.center().y() - side / 2, side, side});
+    if (!m_isSmall)
+        paintSign(painter, {inside.left() + line, inside.center().y() - side / 2, side, side});
     painter.setPen(ink);
     painter.setFont(m_sign == Sign::Out ? tokens::type::scaled(font(), 1, true) : digits(m_factor));
     painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, text());

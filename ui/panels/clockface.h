@@ -17,9 +17,14 @@ class ClockFace : public QLabel
 public:
     ClockFace(GameModel *model, Player player, QWidget *parent);
 
-    /// @param factor of the digits, by the usual letters
-    [[nodiscard]] QSize sizeAt(double factor) const;
-    void setFactor(double factor) { m_factor = factor; }
+    /// @param factor of the digits, by the usual letters  @param isSmall it has room for what it says now,
+    /// without the sign
+    [[nodiscard]] QSize sizeAt(double factor, bool isSmall) const;
+    void setForm(double factor, bool isSmall)
+    {
+        m_factor = factor;
+        m_isSmall = isSmall;
+    }
     void refresh();
 
 protected:
@@ -38,6 +43,7 @@ private:
     Need m_need = Need::Enough;
     double m_part = 0; ///< of the time below which it is short
     double m_factor = 1;
+    bool m_isSmall = false;
 };
 
 } // namespace four

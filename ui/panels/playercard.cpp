@@ -123,6 +123,11 @@ PlayerCard::PlayerCard(GameModel *model, Player player, QWidget *parent)
     m_level->hide();
     m_rows = {makeRow("discs"),  makeRow("seat"),    makeRow("undos"), makeRow("violations"),
               makeRow("blocks"), makeRow("removes"), makeRow("hints"), makeRow("connection")};
+    // Its room in one line is that of the digits.
+    connect(model->session(), &Session::clockChanged, this, [this] {
+        if (m_form == Form::Name && !m_clock->isHidden() && m_clock->width() != endSize(m_form).width())
+            placeParts();
+    });
     connect(m_model, &GameModel::stateChanged, this, &PlayerCard::refresh);
     dress();
     refresh();
@@ -153,7 +158,7 @@ void PlayerCard::setForm(Form form)
 
 void PlayerCard::dress()
 {
-    m_clock->setFactor(clockFactor(m_form));
+    m_clock->setForm(clockFactor(m_form), m_form == Form::Name);
     m_won->setFont(scoreFont(m_form));
     // Half a narrow column has room for "Player 1" in small letters.
     const bool isNarrow = m_form == Form::Name && width() < narrowLetters * tokens::type::lettersOf(font());
@@ -193,7 +198,7 @@ double PlayerCard::clockFactor(Form form)
 
 QSize PlayerCard::endSize(Form form) const
 {
-    return m_clock->isHidden() ? scoreSize(form) : m_clock->sizeAt(clockFactor(form));
+    return m_clock->isHidden() ? scoreSize(form) : m_clock->sizeAt(clockFactor(form), form == Form::Name);
 }
 
 void PlayerCard::placeEnd(Form form, int right, int top, const Place &place) const
@@ -263,7 +268,7 @@ int PlayerCard::layOutColumn(int width, const Place &place) const
     const int line = lineOf(fontMetrics());
     int y = layOutStrip(width, place, false) + 2 * aroundRule - topMargin;
     if (!m_clock->isHidden()) {
-        const int high = m_clock->sizeAt(clockFactor(Form::Column)).height();
+        const int high = m_clock->sizeAt(clockFactor(Form::Column), false).height();
         put(m_clock, left, y - aroundRule, room, high);
         y += high + aroundRule;
     }

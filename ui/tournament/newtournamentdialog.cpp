@@ -74,6 +74,7 @@ NewTournamentDialog::NewTournamentDialog(const StoredTournament &last, const QSt
 
     auto *content = new QWidget(this);
     auto *form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     m_nameCaption->setBuddy(m_name);
     m_presetCaption->setBuddy(m_preset);
     m_cyclesCaption->setBuddy(m_cycles);
