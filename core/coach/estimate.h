@@ -61,7 +61,8 @@ struct EstimateLimits
 };
 
 /// The same game has the same estimate, on every machine.
-/// @return the deepest that was completed; nothing if the game is over, no disc can be dropped, or it was stopped before any was
+/// @return the deepest that was completed; nothing if the game is over, no disc can be dropped, or it was
+/// stopped before any was
 [[nodiscard]] std::optional<Estimate> estimateOf(const Game &game, const EstimateLimits &limits = {},
                                                  const engine::StopSign &stop = {},
                                                  const EstimateHandler &known = {});

@@ -576,7 +576,13 @@ private:
         add("new tournament", Preset::Classic, all({newTournament, click("tournamentCustomise")}));
         add("tournament", Preset::Classic,
             all({newTournament, fill("tournamentName", "Evening"), fill("entrant1", "Lan"),
-                 fill("entrant2", "Minh"), fill("entrant3", "Bo"), click("startTournament")}));
+                 fill("entrant2", "Minh"), fill("entrant3", "Bo"), click("startTournament"),
+                 [](Driver &driver) {
+                     TRY(driver.awaitNoDialog());
+                     driver.window().activateWindow(); // as a window manager does
+                     return QTest::qWaitForWindowActive(&driver.window()) ? Problem()
+                                                                          : QStringLiteral("<not active>");
+                 }}));
         add("rules", Preset::PowerUps, dialog(nothing, press(Qt::Key_F1), "rulesDialog"));
         add("rules before the game", Preset::PowerUps, dialog(nothing, press(Qt::Key_Return), "rulesDialog"));
         add("X or O", Preset::NamedMatch, dialog(nothing, press(Qt::Key_Return), "letterDialog"));

@@ -697,8 +697,8 @@ private Q_SLOTS:
                 dialog->findChild<QAbstractButton *>(QStringLiteral("clock%1").arg(clock))->click();
                 return dialog;
             });
-        QTest::newRow("new tournament") << Open(
-            [](MainWindow &window) -> QDialog * { return new NewTournamentDialog({}, {}, &window); });
+        QTest::newRow("new tournament")
+            << Open([](MainWindow &window) -> QDialog * { return new NewTournamentDialog({}, {}, &window); });
         QTest::newRow("new tournament of eight") << Open([](MainWindow &window) -> QDialog * {
             return new NewTournamentDialog(tournament(), {}, &window);
         });

@@ -35,7 +35,7 @@ void FittingArea::turnSides()
 {
     if (!m_sides)
         return;
-    int width = verticalScrollBar()->sizeHint().width();
+    int width = verticalScrollBar()->sizeHint().width() - m_sides->spacing();
     for (int i = 0; i < m_sides->count(); ++i)
         width += m_sides->spacing() + m_sides->itemAt(i)->minimumSize().width();
     m_sides->setDirection(width > room().width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
