@@ -212,7 +212,8 @@ private Q_SLOTS:
 
     void aRescueOnAFullDiskWaitsForRoom()
     {
-        const testsystem::SmallDisk disk("256k");
+        const testsystem::SmallDisk disk(
+            "384k"); // the damaged file, the whole one, and what SQLite needs beside
         if (!disk.isMounted())
             return inNamespace("aRescueOnAFullDiskWaitsForRoom");
         const QString path = disk.filePath(QStringLiteral("games.sqlite"));
