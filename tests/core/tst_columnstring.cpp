@@ -192,7 +192,7 @@ private Q_SLOTS:
         // Whatever can be said is read as a game whose discs lie the same way, and, if it is said whole, that
         // is on the same turn.
         int said = 0;
-        for (quint64 seed = 1; seed <= 600; ++seed) {
+        for (quint64 seed = 1; seed <= 900; ++seed) {
             RandomGame random(seed);
             Game game(random.setup());
             for (int i = 0; i < 150 && !game.isOver(); ++i)
