@@ -33,6 +33,7 @@
 #include <QRadioButton>
 #include <QScreen>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -284,6 +285,10 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
             [this, player] { chooseKind(player, m_seats[player].kind->currentData().toInt()); });
     connect(seat.name, &NameEdit::typedChanged, this, [this] { (void)validate(); });
     connect(seat.name, &NameEdit::left, m_problem, &LiveLabel::sayWaiting);
+    // The seats have no captions that could have it as their letter.
+    auto *key = new QShortcut(QKeySequence(Qt::ALT | (player == Player::One ? Qt::Key_1 : Qt::Key_2)), this);
+    connect(key, &QShortcut::activated, seat.name,
+            [name = seat.name] { name->setFocus(Qt::ShortcutFocusReason); });
     return seat;
 }
 
