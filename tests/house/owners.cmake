@@ -60,7 +60,7 @@ one_place("searches ask a StopSign, and are not called" "stop_callback" PLACES c
 # games of the start page.
 one_place("each command is one action, in Commands" "new QAction|addAction\\( *(tr|Q|\"|u\"|Words)" PLACES ui/commands/commands.cpp
   ui/widgets/sortmenu.cpp ui/panels/resultpanel.cpp ui/panels/startpanel.cpp)
-one_place("keys are those of commands" "new QShortcut" PLACES ui/commands/commands.cpp ui/games/historydialog.cpp
+one_place("keys are those of commands" "new QShortcut" PLACES ui/commands/commands.cpp ui/dialogs/newmatchdialog.cpp ui/games/historydialog.cpp
   ui/widgets/sortmenu.cpp ui/widgets/layouts/taborder.cpp)
 one_place("buttons of the panels are those of commands" "new Q(Push|Tool)Button" IN ui/panels)
 
