@@ -574,8 +574,8 @@ private Q_SLOTS:
             Driver driver({.showPowerUpRules = false});
             DO(driver.open("newMatchDialog"));
             DO(driver.click(QStringLiteral("preset%1").arg(static_cast<int>(preset))));
-            DO(driver.pick("kindOne", static_cast<int>(Level::Random)));
-            DO(driver.pick("kindTwo", static_cast<int>(Level::Random)));
+            DO(driver.pick("kindOne", static_cast<int>(Level::Random), By::Keys));
+            DO(driver.pick("kindTwo", static_cast<int>(Level::Random), By::Keys));
             QVERIFY2(!driver.isEnabled("nameOne"), "computers need no names");
             driver.setNextSeed(11);
             DO(driver.click("start"), driver.awaitNoDialog());
