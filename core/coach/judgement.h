@@ -66,7 +66,7 @@ struct Judgement
 [[nodiscard]] Judgement judge(const Values &before, int column);
 [[nodiscard]] Judgement judge(const Estimate &before, int column);
 
-/// The judgement of a player who took the first disc over, or did not.
+/// The judgement of taking the first disc over, or of not doing so.
 /// @param best what the best drop in its place is worth: a swap is worth the opposite
 [[nodiscard]] Judgement judgeSwap(Outlook best, bool isTaken);
 

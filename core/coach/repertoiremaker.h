@@ -10,7 +10,7 @@
 
 namespace four::coach {
 
-/// What settles a position for the player to move, who need not know it by heart.
+/// What settles a position for the player to move: it need not be known by heart.
 enum class SettledBy : std::uint8_t {
     Win,   ///< a drop wins at once
     Block, ///< the opponent threatens to win with the next drop: it decides where to drop, and the line goes

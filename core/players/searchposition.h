@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// Nobody has power-ups there.
+    /// Neither player has power-ups there.
     SearchPosition(const Geometry &geometry, const Board &board, Player turn)
         : m_side(turn == Player::One ? 0U : 1U)
     {

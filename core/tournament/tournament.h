@@ -13,7 +13,7 @@
 
 namespace four {
 
-/// Two entrants who are to play. The numbers are places in Tournament::entrants.
+/// Two entrants of one game. The numbers are places in Tournament::entrants.
 struct Pairing
 {
     int first = 0; ///< begins, as player one

@@ -107,7 +107,8 @@ private Q_SLOTS:
     {
         QFETCH(const Preset, preset);
         QFETCH(const QString, keys);
-        Driver driver({.match = named(preset), .showPowerUpRules = false, .moves = ""});
+        // As wide as the screen lets the window come back: a refusal that wraps takes the prompt's place.
+        Driver driver({.match = named(preset), .size = {784, 720}, .showPowerUpRules = false, .moves = ""});
         for (int i = 0; i < keys.size(); ++i) {
             switch (keys[i].toLatin1()) {
             case 'X':
@@ -140,10 +141,7 @@ private Q_SLOTS:
         driver.restart();
         QVERIFY(driver.game() == before);
         QCOMPARE(driver.discs(), discs);
-        // A refusal in two lines takes the prompt's place, see FootPage::setUrgent().
-        QVERIFY(driver.isOnScreen("turnBar/prompt") || driver.isOnScreen("turnBar/message"));
-        if (driver.isOnScreen("turnBar/prompt"))
-            QCOMPARE(driver.prompt(), prompt);
+        QCOMPARE(driver.prompt(), prompt);
         QCOMPARE(driver.buttons(), buttons);
         QCOMPARE(QStringList({driver.left(Player::One), driver.left(Player::Two)}), left);
         QCOMPARE(driver.window().windowTitle(), title);

@@ -43,10 +43,23 @@ public:
     }
 };
 
+constexpr auto guardName = "wheelGuard";
+constexpr auto speakerName = "choiceSpeaker";
+
+/// Whether the box has such a helper: dialogs ask again when they have more boxes.
+bool has(const QWidget *box, const char *helper)
+{
+    return box->findChild<QObject *>(helper, Qt::FindDirectChildrenOnly);
+}
+
 void guard(QWidget *box)
 {
+    if (has(box, guardName))
+        return;
     box->setFocusPolicy(Qt::StrongFocus); // Qt::WheelFocus would also take the keyboard away
-    box->installEventFilter(new WheelGuard(box));
+    auto *guard = new WheelGuard(box);
+    guard->setObjectName(guardName);
+    box->installEventFilter(guard);
 }
 } // namespace
 
@@ -88,8 +101,10 @@ private:
 
 void speakChoices(QWidget *parent)
 {
-    for (QComboBox *box : parent->findChildren<QComboBox *>())
-        new ChoiceSpeaker(box);
+    for (QComboBox *box : parent->findChildren<QComboBox *>()) {
+        if (!has(box, speakerName))
+            (new ChoiceSpeaker(box))->setObjectName(speakerName);
+    }
 }
 
 } // namespace four

@@ -20,11 +20,12 @@ protected:
 };
 
 /// Makes the lists and spin boxes within the parent ignore the wheel without the focus, so that scrolling
-/// past them changes no value. To be called when all of them exist.
+/// past them changes no value. To be called again when there are more of them.
 void guardFromWheel(QWidget *parent);
 
 /// Has screen readers say the choice of the lists within the parent, which Qt 6.4 does not report: as the
-/// list's description, and as an announcement when a key changes it. To be called when all of them exist.
+/// list's description, and as an announcement when a key changes it. To be called again when there are more
+/// of them.
 void speakChoices(QWidget *parent);
 
 } // namespace four
