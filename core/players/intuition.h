@@ -23,7 +23,7 @@ namespace four::players {
 
 /// Whether no cell was worth more, by lines that are possible there, than that of the first disc when it was
 /// dropped. Levels above Easy swap by this, too, where they see no end: what a search finds so early depends
-/// on who has one disc more at its end. @pre game.maySwap()
+/// on which player has one disc more at its end. @pre game.maySwap()
 [[nodiscard]] bool isFirstDiscBest(const Game &game);
 
 } // namespace four::players

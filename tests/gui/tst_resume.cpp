@@ -108,7 +108,7 @@ private Q_SLOTS:
         QFETCH(const Preset, preset);
         QFETCH(const QString, keys);
         // As wide as the screen lets the window come back: a refusal that wraps takes the prompt's place.
-        Driver driver({.match = named(preset), .size = {784, 720}, .showPowerUpRules = false, .moves = ""});
+        Driver driver({.match = named(preset), .showPowerUpRules = false, .size = {784, 720}, .moves = ""});
         for (int i = 0; i < keys.size(); ++i) {
             switch (keys[i].toLatin1()) {
             case 'X':
