@@ -59,48 +59,44 @@ std::vector<int> drawnDrops(const Game &game, Random &random)
     return columns;
 }
 
+/// The scores after each drop, for the opponent; nothing if not all of them are known.
+std::optional<std::vector<int>> scoresAfter(const Position &position, const std::vector<int> &columns,
+                                            const KnownScores &known)
+{
+    std::vector<int> scores;
+    for (const int column : columns) {
+        const Position child = after(position, column);
+        std::optional<int> score = publishedScore(child);
+        if (!score && known)
+            score = known(child);
+        if (!score)
+            return {};
+        scores.push_back(*score);
+    }
+    return scores;
+}
+
 /// The best drop if no search is needed: it is the only one, or all scores are known.
 std::optional<int> bestOfKnown(const Position &position, const std::vector<int> &columns,
                                const KnownScores &known)
 {
     if (columns.size() == 1)
         return columns.front();
-    std::optional<int> best;
-    int highest = 0;
-    for (const int column : columns) {
-        const Position child = after(position, column);
-        std::optional<int> score = publishedScore(child);
-        if (!score && known)
-            score = known(child);
-        if (!score)
-            return {};
-        if (!best || -*score > highest) {
-            best = column;
-            highest = -*score;
-        }
-    }
-    return best;
+    const std::optional<std::vector<int>> scores = scoresAfter(position, columns, known);
+    if (!scores || scores->empty())
+        return {};
+    return columns[static_cast<std::size_t>(std::ranges::min_element(*scores) - scores->begin())];
 }
 
 /// The first disc that may be taken over: the drop whose score is closest to 0, if all scores are known.
 std::optional<int> bestToOffer(const Position &position, const std::vector<int> &columns,
                                const KnownScores &known)
 {
-    std::optional<int> best;
-    int least = 0;
-    for (const int column : columns) {
-        const Position child = after(position, column);
-        std::optional<int> score = publishedScore(child);
-        if (!score && known)
-            score = known(child);
-        if (!score)
-            return {};
-        if (!best || std::abs(*score) < least) {
-            best = column;
-            least = std::abs(*score);
-        }
-    }
-    return best;
+    const std::optional<std::vector<int>> scores = scoresAfter(position, columns, known);
+    if (!scores || scores->empty())
+        return {};
+    const auto least = std::ranges::min_element(*scores, {}, [](int score) { return std::abs(score); });
+    return columns[static_cast<std::size_t>(least - scores->begin())];
 }
 
 /// The score of a position with one disc. @return nothing where it is not found in time

@@ -55,6 +55,26 @@ Match classic()
 }
 
 /// Letters after Alt on what is shown of the dialog.
+
+/// Letters after Alt on what is shown of the dialog.
+QStringList letters(const QWidget *dialog)
+{
+    QStringList found;
+    const auto add = [&found](const QString &text) {
+        if (const QKeySequence keys = QKeySequence::mnemonic(text); !keys.isEmpty())
+            found << QKeySequence(keys[0].key()).toString();
+    };
+    for (const QWidget *widget : dialog->findChildren<QWidget *>()) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            add(button->text());
+        else if (const auto *label = qobject_cast<const QLabel *>(widget); label && label->buddy())
+            add(label->text());
+    }
+    return found;
+}
+
 } // namespace
 
 /// How the board looks and moves, chosen by people and by the desktop.
@@ -144,6 +164,33 @@ private Q_SLOTS:
         QTRY_VERIFY(shown("You play the yellow discs and begin; the computer plays the red ones."));
         QCOMPARE(driver.find<QComboBox>("kindOne")->accessibleName(), QString("Yellow:"));
         QVERIFY(!shown("cream"));
+    }
+
+    void haveFreeLetters_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("theme");
+        for (const QString language : {"en", "vi"}) {
+            for (const Theme *theme : Theme::all())
+                QTest::addRow("%s, %s", qPrintable(language), theme->id) << language << QString(theme->id);
+        }
+    }
+
+    void haveFreeLetters()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, theme);
+        Driver driver({.language = language, .match = classic(), .moves = "4"});
+        driver.preferences().set(&PreferenceValues::theme, theme);
+        DO(driver.open("historyDialog"), driver.press(Qt::Key_F2), driver.await("renameDialog"));
+        QCoreApplication::processEvents();
+        QStringList found = letters(driver.dialog());
+        QVERIFY(found.size() >= 2);
+        for (const QString &letter : std::as_const(found))
+            QVERIFY2(letter.size() == 1 && letter.front().unicode() < 0x80, qPrintable(letter));
+        const auto all = found.size();
+        found.removeDuplicates();
+        QCOMPARE(found.size(), all);
     }
 
     void lineIsDrawnAndStays()
