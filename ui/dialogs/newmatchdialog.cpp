@@ -24,7 +24,6 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QFontInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMouseEvent>
@@ -47,7 +46,6 @@ namespace {
 constexpr int person = -1;
 constexpr int elsewhere = -2;
 constexpr int sentenceIndent = 22; ///< below the words of a radio button or check box
-constexpr int listLetters = 58; ///< sizes of the usual letters that a screen is wide: the games have a list
 
 /// A choice with its sentence, in a frame that shows whether it is chosen.
 class ChoiceCard : public QWidget
@@ -548,7 +546,7 @@ void NewMatchDialog::retranslate()
 
 void NewMatchDialog::fitScreen()
 {
-    const bool isNarrow = screen()->availableSize().width() < listLetters * QFontInfo(font()).pixelSize();
+    const bool isNarrow = isOnNarrowScreen(this);
     m_presetsBox->setVisible(!isNarrow);
     for (QWidget *part : std::initializer_list<QWidget *>{m_presetCaption, m_presetChoice, m_presetSentence})
         part->setVisible(isNarrow);

@@ -4,7 +4,6 @@
 #include "ui/dialogs/clockchoice.h"
 #include "ui/dialogs/ruleseteditor.h"
 #include "ui/session/names.h"
-#include "ui/settings/tokens.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
@@ -324,8 +323,7 @@ void NewTournamentDialog::retranslate()
     m_points->setItemText(0, tr("2 for a win, 1 for a draw"));
     m_points->setItemText(1, tr("1 for a win, ½ for a draw"));
     m_start->setText(tr("Start the tournament"));
-    constexpr int narrowLetters = 58; // sizes of the usual letters, as in NewMatchDialog
-    m_rules->setNarrow(screen()->availableSize().width() < narrowLetters * tokens::type::lettersOf(font()));
+    m_rules->setNarrow(isOnNarrowScreen(this));
     showRows();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFontInfo>
 #include <QLayout>
 #include <QScreen>
 #include <QScrollBar>
@@ -16,6 +17,12 @@ namespace {
 constexpr QSize surroundings(24, 48);
 constexpr int least = 48; ///< pixels of content that stay visible
 } // namespace
+
+bool isOnNarrowScreen(const QWidget *widget)
+{
+    constexpr int letters = 58; // sizes of the usual letters
+    return widget->screen()->availableSize().width() < letters * QFontInfo(widget->font()).pixelSize();
+}
 
 FittingArea::FittingArea(QWidget *content, QWidget *parent) : QScrollArea(parent)
 {

@@ -7,6 +7,10 @@ class QBoxLayout;
 
 namespace four {
 
+/// Whether the widget's screen has so little room beside its letters that parts of a dialog that stand side
+/// by side elsewhere belong below each other.
+[[nodiscard]] bool isOnNarrowScreen(const QWidget *widget);
+
 /// Shows a dialog's content whole where the screen has room for it, and scrolls it where it has not.
 class FittingArea : public QScrollArea
 {
