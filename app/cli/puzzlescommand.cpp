@@ -5,6 +5,7 @@
 #include "app/cli/book.h"
 #include "app/cli/files.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/ownfile.h"
 #include "app/cli/words.h"
 #include "core/coach/puzzlemaker.h"
 #include "core/coach/puzzleproof.h"
@@ -59,30 +60,9 @@ std::string_view wordOf(coach::PuzzleFault fault)
     return "too many puzzles begin like this one";
 }
 
-/// Opens the set, or says why not.
 std::optional<coach::PuzzleFile> opened(const std::string &name)
 {
-    if (const std::optional<std::string> fault = faultOf(name, Wanted::File)) {
-        fail(name + ' ' + *fault);
-        return {};
-    }
-    auto opened = coach::PuzzleFile::open(pathOf(name));
-    if (auto *file = std::get_if<coach::PuzzleFile>(&opened))
-        return std::move(*file);
-    switch (std::get<coach::PuzzleSetError>(opened)) {
-    case coach::PuzzleSetError::Unreadable:
-        fail(name + ' ' + readError());
-        break;
-    case coach::PuzzleSetError::UnknownVersion:
-        fail(name + " is a set of puzzles of another version");
-        break;
-    case coach::PuzzleSetError::NoSet:
-    case coach::PuzzleSetError::WrongSize:
-    case coach::PuzzleSetError::Damaged:
-        fail(name + " is not a set of puzzles, or is damaged");
-        break;
-    }
-    return {};
+    return openOwnFile<coach::PuzzleFile, coach::PuzzleSetError>(name, "a set of puzzles");
 }
 
 int list(const std::string &name)

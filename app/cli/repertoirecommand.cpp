@@ -5,6 +5,7 @@
 #include "app/cli/book.h"
 #include "app/cli/files.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/ownfile.h"
 #include "core/coach/repertoiremaker.h"
 #include "core/engine/wholefile.h"
 
@@ -19,30 +20,9 @@ namespace {
 
 using engine::Position;
 
-/// Opens the repertoire, or says why not.
 std::optional<coach::RepertoireFile> openedRepertoire(const std::string &name)
 {
-    if (const std::optional<std::string> fault = faultOf(name, Wanted::File)) {
-        fail(name + ' ' + *fault);
-        return {};
-    }
-    auto opened = coach::RepertoireFile::open(pathOf(name));
-    if (auto *file = std::get_if<coach::RepertoireFile>(&opened))
-        return std::move(*file);
-    switch (std::get<coach::RepertoireError>(opened)) {
-    case coach::RepertoireError::Unreadable:
-        fail(name + ' ' + readError());
-        break;
-    case coach::RepertoireError::UnknownVersion:
-        fail(name + " is a repertoire of another version");
-        break;
-    case coach::RepertoireError::NoRepertoire:
-    case coach::RepertoireError::WrongSize:
-    case coach::RepertoireError::Damaged:
-        fail(name + " is not a repertoire, or is damaged");
-        break;
-    }
-    return {};
+    return openOwnFile<coach::RepertoireFile, coach::RepertoireError>(name, "a repertoire");
 }
 
 /// One game for each position of the repertoire, from the games that it leads to.

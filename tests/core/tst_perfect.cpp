@@ -113,7 +113,7 @@ private Q_SLOTS:
             QVERIFY2(scoreOfChoice(solver, all[i], Level::Perfect, i) == all[i].score, all[i].digits);
     }
 
-    /// With a first disc its value goes to the player that takes it over: published are -2, -1, 0, 1, 0, -1, -2.
+    /// The value of a first disc goes over with it: published are -2, -1, 0, 1, 0, -1, -2.
     void swapsWhereTheFirstPlayerWins_data()
     {
         QTest::addColumn<int>("column");

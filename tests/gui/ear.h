@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTest>
 
 namespace four::gui {
 
@@ -26,5 +27,16 @@ private:
     QObject m_context;
     QStringList m_heard;
 };
+
+/// Rows of a test in both languages, with the mouse and with keys: `language` and `by`.
+inline void languagesAndHands()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<By>("by");
+    for (const char *language : {"en", "vi"}) {
+        QTest::addRow("%s, clicks", language) << QString::fromLatin1(language) << By::Mouse;
+        QTest::addRow("%s, keys", language) << QString::fromLatin1(language) << By::Keys;
+    }
+}
 
 } // namespace four::gui

@@ -44,16 +44,6 @@ Match matchWith(const TimeControl &clock, int undos = 0)
 constexpr TimeControl eachTurn{.kind = TimeControl::Kind::Turn, .seconds = 40};
 constexpr TimeControl forTheGame{.kind = TimeControl::Kind::Game, .seconds = 60, .increment = 2};
 
-void languagesAndHands()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<By>("by");
-    for (const char *language : {"en", "vi"}) {
-        QTest::addRow("%s, clicks", language) << QString::fromLatin1(language) << By::Mouse;
-        QTest::addRow("%s, keys", language) << QString::fromLatin1(language) << By::Keys;
-    }
-}
-
 Problem pause(Driver &driver, By by)
 {
     return by == By::Mouse ? driver.click("turnBar/hold") : driver.press(Qt::Key_P);

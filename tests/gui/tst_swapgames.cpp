@@ -18,16 +18,6 @@ Match matchWithSwap(int undos = 0, Preset preset = Preset::Classic)
     return match;
 }
 
-void languagesAndHands()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<By>("by");
-    for (const char *language : {"en", "vi"}) {
-        QTest::addRow("%s, clicks", language) << QString::fromLatin1(language) << By::Mouse;
-        QTest::addRow("%s, keys", language) << QString::fromLatin1(language) << By::Keys;
-    }
-}
-
 Problem swapDiscs(Driver &driver, By by)
 {
     return by == By::Mouse ? driver.click("turnBar/swap") : driver.press(Qt::Key_W);

@@ -30,7 +30,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScreen>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
@@ -337,13 +336,7 @@ void NewMatchDialog::showRules(bool areShown)
     m_customise->setArrowType(areShown ? Qt::UpArrow : Qt::DownArrow);
     m_rules->setVisible(areShown);
     m_area->setSides(m_sides); // they are wider or narrower now
-    layout()->activate();
-    adjustSize();
-    // It grew downwards, maybe beyond the screen.
-    const QRect room = screen()->availableGeometry();
-    const QRect frame = frameGeometry();
-    move(std::clamp(frame.left(), room.left(), std::max(room.left(), room.right() - frame.width() + 1)),
-         std::clamp(frame.top(), room.top(), std::max(room.top(), room.bottom() - frame.height() + 1)));
+    fitToContent(this);
     // The area scrolls that far only when it has its new size.
     if (areShown)
         QMetaObject::invokeMethod(

@@ -180,8 +180,7 @@ void NewTournamentDialog::removeRow(const QWidget *remove)
 void NewTournamentDialog::showRules(bool areShown)
 {
     m_rules->setVisible(areShown);
-    layout()->activate();
-    adjustSize();
+    fitToContent(this);
 }
 
 void NewTournamentDialog::readRules()

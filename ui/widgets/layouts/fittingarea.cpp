@@ -24,6 +24,18 @@ bool isOnNarrowScreen(const QWidget *widget)
     return widget->screen()->availableSize().width() < letters * QFontInfo(widget->font()).pixelSize();
 }
 
+void fitToContent(QWidget *dialog)
+{
+    dialog->layout()->activate();
+    dialog->adjustSize();
+    // It grew downwards, maybe beyond the screen.
+    const QRect room = dialog->screen()->availableGeometry();
+    const QRect frame = dialog->frameGeometry();
+    dialog->move(
+        std::clamp(frame.left(), room.left(), std::max(room.left(), room.right() - frame.width() + 1)),
+        std::clamp(frame.top(), room.top(), std::max(room.top(), room.bottom() - frame.height() + 1)));
+}
+
 FittingArea::FittingArea(QWidget *content, QWidget *parent) : QScrollArea(parent)
 {
     setWidget(content);

@@ -11,6 +11,9 @@ namespace four {
 /// by side elsewhere belong below each other.
 [[nodiscard]] bool isOnNarrowScreen(const QWidget *widget);
 
+/// Gives a dialog the size of its content, which has grown or shrunk, and keeps it on its screen.
+void fitToContent(QWidget *dialog);
+
 /// Shows a dialog's content whole where the screen has room for it, and scrolls it where it has not.
 class FittingArea : public QScrollArea
 {
