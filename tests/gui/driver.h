@@ -178,6 +178,8 @@ public:
 
     // What is on the screen. A text that is not there reads as "<path is not on the screen>".
     [[nodiscard]] QString text(const QString &path) const;
+    /// What a screen reader is told that the widget is of, by the labels that belong to it.
+    [[nodiscard]] QString labelOf(const QString &path) const;
     /// Of a label on a page that is longer than its place, scrolled into sight or not; empty if it is hidden.
     [[nodiscard]] QString textOnPage(const QString &label) const;
     [[nodiscard]] bool isOnScreen(const QString &path) const;

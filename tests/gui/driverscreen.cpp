@@ -7,6 +7,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/widgets/namelabel.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
 #include <QGroupBox>
@@ -53,6 +54,18 @@ QString Driver::textOnPage(const QString &label) const
 {
     const auto *found = m_window->findChild<QLabel *>(label);
     return found && found->isVisible() ? found->text() : QString();
+}
+
+QString Driver::labelOf(const QString &path) const
+{
+    QStringList names;
+    auto *widget = find<QWidget>(path);
+    if (!widget)
+        return notOnScreen(path);
+    for (const auto &[label, relation] :
+         QAccessible::queryAccessibleInterface(widget)->relations(QAccessible::Label))
+        names << label->text(QAccessible::Name);
+    return names.join(u' ');
 }
 
 QString Driver::text(const QString &path) const

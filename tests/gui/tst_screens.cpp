@@ -146,15 +146,19 @@ QStringList unheard(const QWidget *top)
         return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
     };
     QSet<QWidget *> labelled;
-    for (const QLabel *label : top->findChildren<QLabel *>())
-        labelled.insert(label->buddy());
+    for (auto *label : top->findChildren<QLabel *>()) {
+        if (!nameOf(label).isEmpty())
+            labelled.insert(label->buddy());
+    }
     for (auto *button : top->findChildren<QAbstractButton *>()) {
         // What is written on it is part of what it is called.
         if (button->isVisible() && !nameOf(button).contains(button->text().remove(u'&')))
             found << button->objectName() + ": " + nameOf(button);
     }
     for (auto *box : top->findChildren<QComboBox *>()) {
-        if (box->accessibleName().isEmpty() && !labelled.contains(box))
+        // On Linux the name of a list is its choice, whatever name it was given.
+        const bool needsLabel = qobject_cast<const QDialog *>(top) || box->accessibleName().isEmpty();
+        if (needsLabel && !labelled.contains(box))
             found << box->objectName() + " has no label";
         if (box->accessibleDescription() != box->currentText())
             found << box->objectName() + " does not say " + box->currentText();

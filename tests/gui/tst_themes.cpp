@@ -156,13 +156,13 @@ private Q_SLOTS:
             return false;
         };
         QVERIFY(shown("You play the cream discs and begin; the computer plays the rose ones."));
-        QCOMPARE(driver.find<QComboBox>("kindOne")->accessibleName(), QString("Cream:"));
-        QCOMPARE(driver.find<QComboBox>("kindTwo")->accessibleName(), QString("Rose:"));
+        QCOMPARE(driver.labelOf("kindOne"), QString("Cream:"));
+        QCOMPARE(driver.labelOf("kindTwo"), QString("Rose:"));
         QVERIFY(!shown("yellow") && !shown("Yellow") && !shown("red ones"));
         // At once, also in a dialog that is open.
         driver.preferences().set(&PreferenceValues::theme, QString());
         QTRY_VERIFY(shown("You play the yellow discs and begin; the computer plays the red ones."));
-        QCOMPARE(driver.find<QComboBox>("kindOne")->accessibleName(), QString("Yellow:"));
+        QCOMPARE(driver.labelOf("kindOne"), QString("Yellow:"));
         QVERIFY(!shown("cream"));
     }
 

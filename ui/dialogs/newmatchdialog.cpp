@@ -272,6 +272,9 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     seat.name->setObjectName("name" + number);
     seat.name->setText(QString::fromStdString(m_match.seats[player].name));
 
+    // A list's name is its choice, for screen readers of the X desktop: its label says what it is of.
+    seat.disc->setBuddy(seat.kind);
+
     const int row = player == Player::One ? 0 : 3;
     grid->addWidget(seat.disc, row, 0);
     grid->addWidget(seat.kind, row, 1);
@@ -513,7 +516,7 @@ void NewMatchDialog::retranslate()
     }
     m_playersTitle->setText(tr("Players"));
     for (const Player player : bothPlayers)
-        m_seats[player].kind->setAccessibleName(Words::colourCaption(firstColour(player)).remove(u'&'));
+        m_seats[player].disc->setAccessibleName(Words::colourCaption(firstColour(player)).remove(u'&'));
     m_seats[Player::One].name->setAccessibleName(tr("Name 1"));
     m_seats[Player::Two].name->setAccessibleName(tr("Name 2"));
     for (const Player player : bothPlayers) {

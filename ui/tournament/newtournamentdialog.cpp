@@ -144,6 +144,7 @@ void NewTournamentDialog::addRow(const Seat &seat)
 {
     const Row row{new QLabel(this), new NameEdit(this), new QComboBox(this), new QToolButton(this)};
     row.name->setText(QString::fromStdString(seat.name));
+    row.number->setBuddy(row.kind); // the name of a list is its choice, see NewMatchDialog::makeSeat()
     auto *completer = new QCompleter(m_names, row.name);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     row.name->setCompleter(completer);
@@ -205,7 +206,7 @@ void NewTournamentDialog::showRows()
         row.name->setAccessibleName(tr("Name %1").arg(number(i + 1)));
         row.kind->setObjectName("entrantKind" + place);
         //: %1 is the number of a player in a tournament: a noComputer, or a computer and its level
-        row.kind->setAccessibleName(tr("Player %1").arg(number(i + 1)));
+        row.number->setAccessibleName(tr("Player %1").arg(number(i + 1)));
         for (int item = 0; item < row.kind->count(); ++item) {
             const int level = row.kind->itemData(item).toInt();
             row.kind->setItemText(
