@@ -4107,6 +4107,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Disc %1 (%2) went to column %3 and gave a draw away: find a better column.</source>
         <translation>Quân thứ %1 (%2) đã vào cột %3 và bỏ lỡ thế hòa: hãy tìm cột hay hơn.</translation>
     </message>
+    <message>
+        <source>Endings: counting</source>
+        <extracomment>a kind of puzzle: late positions, whose result follows from counting safe cells</extracomment>
+        <translation>Tàn cuộc: đếm ô</translation>
+    </message>
 </context>
 <context>
     <name>four::RecordWords</name>

@@ -103,6 +103,7 @@ int run(const Options &options)
     case Command::Book:
         return makeBook(options);
     case Command::Puzzles:
+    case Command::Endings:
         return doPuzzles(options);
     case Command::Repertoire:
         return doRepertoire(options);

@@ -17,7 +17,7 @@ constexpr int mostSeed = 1'000'000'000;
 
 std::optional<Command> commandOf(std::string_view name)
 {
-    constexpr std::array<std::pair<std::string_view, Command>, 10> names{{{"solve", Command::Solve},
+    constexpr std::array<std::pair<std::string_view, Command>, 11> names{{{"solve", Command::Solve},
                                                                           {"analyse", Command::Analyse},
                                                                           {"hint", Command::Hint},
                                                                           {"threats", Command::Threats},
@@ -25,6 +25,7 @@ std::optional<Command> commandOf(std::string_view name)
                                                                           {"perft", Command::Perft},
                                                                           {"book", Command::Book},
                                                                           {"puzzles", Command::Puzzles},
+                                                                          {"endings", Command::Endings},
                                                                           {"repertoire", Command::Repertoire},
                                                                           {"help", Command::Help}}};
     for (const auto &[known, command] : names)
@@ -178,6 +179,9 @@ Usage: fourinarow-cli [OPTION]... solve [FILE]
        fourinarow-cli [OPTION]... puzzles --make FILE --count N [--seed S]
        fourinarow-cli [OPTION]... puzzles --list FILE
        fourinarow-cli [OPTION]... puzzles --check FILE
+       fourinarow-cli [OPTION]... endings --make FILE --count N [--seed S]
+       fourinarow-cli [OPTION]... endings --list FILE
+       fourinarow-cli [OPTION]... endings --check FILE
        fourinarow-cli [OPTION]... repertoire --make FILE --kind KIND [--drops N]
        fourinarow-cli [OPTION]... repertoire --list FILE
        fourinarow-cli [OPTION]... repertoire --check FILE
@@ -232,6 +236,9 @@ puzzles  makes a set of puzzles from games of the levels against each other, or 
          TASK is win (in N drops), only (one column keeps the result, then N more such drops follow), hold (the same, in
          a draw that hangs on two such drops at least) or mistake (one of the last N drops changed the result); COLUMNS
          are right at the first drop, with mistake in place of it; or solves one again, and says which is wrong first.
+endings  makes a set of late positions whose result follows from counting, lists one or solves one again, as puzzles does:
+         POSITION ending N RATING COLUMNS
+         N is how many columns are open; COLUMNS keep the result for the player to move.
 repertoire
          makes what to know by heart of the first drops: first, of the player who begins and always wins; or second, of
          the other one, after every first drop but the one in the centre. For each position one drop that keeps the
@@ -263,11 +270,11 @@ Options:
                    standard board
   --no-book        search every position, also those that a book knows
   --plies N        depth of the book to make (8)
-  --make FILE      puzzles, repertoire: the file to make
-  --list FILE      puzzles, repertoire: the file to list
-  --check FILE     puzzles, repertoire: the file to solve again
-  --count N        puzzles: how many to make
-  --seed S         puzzles: another number, other puzzles (1)
+  --make FILE      puzzles, endings, repertoire: the file to make
+  --list FILE      puzzles, endings, repertoire: the file to list
+  --check FILE     puzzles, endings, repertoire: the file to solve again
+  --count N        puzzles, endings: how many to make
+  --seed S         puzzles, endings: another number, others (1)
   --kind KIND      repertoire: first or second
   --drops N        repertoire: own drops that it reaches to, up to 12 (8)
   -h, --help       this text

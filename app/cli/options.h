@@ -23,6 +23,7 @@ enum class Command : std::uint8_t {
     Perft,
     Book,
     Puzzles,
+    Endings,
     Repertoire
 };
 

@@ -7,9 +7,11 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/ownfile.h"
 #include "app/cli/words.h"
+#include "core/coach/endingmaker.h"
 #include "core/coach/puzzlemaker.h"
 #include "core/coach/puzzleproof.h"
 #include "core/coach/puzzleset.h"
+#include "core/engine/wholefile.h"
 
 #include <cstdio>
 #include <iostream>
@@ -98,16 +100,50 @@ int check(const Options &options)
         }
         variety.add(puzzle);
     }
-    std::cout << size << " puzzles, all right\n";
+    std::cout << size << (options.command == Command::Endings ? " endings" : " puzzles") << ", all right\n";
+    return AllWell;
+}
+
+int makeEndings(const Options &options)
+{
+    const std::string &name = options.madeFile;
+    if (engine::isTaken(pathOf(name)))
+        return fail(name + " is not a file: it is left alone");
+    engine::Solver solver(options.solver);
+    std::stop_source stop;
+    catchInterrupts();
+    const auto wanted = static_cast<std::size_t>(options.puzzleCount);
+    const auto seed = static_cast<std::uint64_t>(options.seed);
+    bool hasProgress = false;
+    const auto endings = coach::makeEndings(
+        wanted, seed, solver,
+        [&](const coach::EndingProgress &progress) {
+            if (isInterrupted())
+                stop.request_stop();
+            std::cerr << '\r' << progress.chosen << " of " << wanted << " endings, from " << progress.games
+                      << " games" << std::flush;
+            hasProgress = true;
+        },
+        stop.get_token());
+    if (hasProgress)
+        std::cerr << '\n';
+    if (!endings)
+        return fail("stopped");
+    if (endings->size() < wanted)
+        return fail("no more endings are found");
+    if (!engine::writeWhole(pathOf(name), coach::PuzzleSet::write(seed, *endings)))
+        return fail("cannot write " + name);
     return AllWell;
 }
 
 int make(const Options &options)
 {
     if (options.puzzleCount == 0) {
-        std::cerr << "fourinarow-cli: puzzles --make needs --count\n";
+        std::cerr << "fourinarow-cli: --make needs --count\n";
         return BadInput;
     }
+    if (options.command == Command::Endings)
+        return makeEndings(options);
     Book book;
     if (const std::optional<std::string> fault = book.open(options))
         return fail(*fault);
@@ -160,9 +196,9 @@ int doPuzzles(const Options &options)
                       static_cast<int>(!options.listedFile.empty()) +
                       static_cast<int>(!options.checkedFile.empty());
     if (named != 1 || !options.operands.empty() || options.shape != engine::BoardShape{}) {
-        std::cerr
-            << "fourinarow-cli: puzzles needs one of --make, --list and --check with a file, and knows the "
-               "standard board only\n";
+        std::cerr << "fourinarow-cli: puzzles and endings need one of --make, --list and --check with a "
+                     "file, and know "
+                     "the standard board only\n";
         return BadInput;
     }
     if (!options.listedFile.empty())

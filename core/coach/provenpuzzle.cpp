@@ -58,9 +58,11 @@ std::string_view wordOf(Puzzle::Task task)
     case Puzzle::Task::Hold:
         return "hold";
     case Puzzle::Task::Mistake:
+        return "mistake";
+    case Puzzle::Task::Ending:
         break;
     }
-    return "mistake";
+    return "ending";
 }
 
 } // namespace four::coach

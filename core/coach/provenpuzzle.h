@@ -26,6 +26,7 @@ struct Puzzle
         Only,    ///< keep a win or a draw, which one column alone does
         Hold,    ///< hold a draw by only moves, one after the other: two at least
         Mistake, ///< which of the last `number` drops changed the result, and what was better
+        Ending,  ///< how a counted ending of `number` open columns ends: ending.h
     };
     /// What the coach proves of the first drop: see puzzletheme.h.
     enum class Theme : std::uint8_t {
@@ -43,6 +44,8 @@ struct Puzzle
     static constexpr int mostFollowing = 6; ///< only moves that are asked for after the first
     static constexpr int leastQuestioned = 4;
     static constexpr int mostQuestioned = 12; ///< of a game's last drops, for the mistake among them
+    static constexpr int leastOpenColumns = 2;
+    static constexpr int mostOpenColumns = 5; ///< of an ending
 
     Task task = Task::Win;
     std::vector<int> drops{}; ///< columns from 0, from the empty board on
@@ -50,7 +53,7 @@ struct Puzzle
     int number = 0;
     std::size_t mistake = 0;  ///< with Mistake: which of `drops` changed the result, counted from 0
     std::vector<int> right{}; ///< the columns that are right at the person's first drop, from the left
-    /// Of the game, for the person, with these columns: a win or a draw.
+    /// Of the game, for the person, with these columns: a win or a draw. With Ending a win of either player.
     Result result = Result::Win;
     std::optional<Theme> theme{}; ///< nothing: not looked for, as in puzzles of own games
     int rating = 0;               ///< how hard it is to solve, see puzzlerating.h; 0: not known
@@ -71,6 +74,7 @@ struct Puzzle
     friend bool operator==(const Puzzle &, const Puzzle &) = default;
 };
 
+/// Those that the set of puzzles is made of; endings have a set of their own.
 inline constexpr std::array allTasks{Puzzle::Task::Win, Puzzle::Task::Only, Puzzle::Task::Hold,
                                      Puzzle::Task::Mistake};
 
@@ -93,7 +97,7 @@ inline constexpr std::array allThemes{
 /// `4435261`, as people write a position.
 [[nodiscard]] std::string columnsOf(std::span<const int> drops);
 
-/// `win`, `only`, `hold`, `mistake`
+/// `win`, `only`, `hold`, `mistake`, `ending`
 [[nodiscard]] std::string_view wordOf(Puzzle::Task task);
 
 } // namespace four::coach

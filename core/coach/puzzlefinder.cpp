@@ -97,6 +97,8 @@ public:
             if (m_isToMakeMistakes)
                 makeMistakes();
             break;
+        case Task::Ending: // endingmaker.h
+            break;
         }
         return std::move(m_found);
     }

@@ -46,7 +46,8 @@ bool isEnough(const Puzzle &puzzle, int personsDrops)
 {
     switch (puzzle.task) {
     case Puzzle::Task::Win:
-        return false; // complete only by a line
+    case Puzzle::Task::Ending:
+        return false; // complete only at the end of the game
     case Puzzle::Task::Only:
     case Puzzle::Task::Hold:
         return personsDrops > puzzle.number;

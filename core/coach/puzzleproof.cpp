@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/coach/puzzleproof.h"
 
+#include "core/coach/ending.h"
 #include "core/coach/field.h"
 #include "core/coach/judgement.h"
 #include "core/coach/puzzleplay.h"
@@ -124,6 +125,8 @@ std::optional<Puzzle> provenTask(Task task, std::span<const int> drops, int numb
     const std::optional<engine::Position> position = positionAfter(drops);
     if (!position || position->isOver())
         return {};
+    if (task == Task::Ending)
+        return provenEnding(drops, solver, stop);
     Puzzle puzzle{.task = task, .drops = {drops.begin(), drops.end()}, .number = number};
     if (task == Task::Mistake)
         return provenMistake(puzzle, solver, stop);
@@ -142,8 +145,8 @@ std::optional<Puzzle> proven(Task task, std::span<const int> drops, int number, 
                              const engine::StopSign &stop)
 {
     std::optional<Puzzle> puzzle = provenTask(task, drops, number, solver, stop);
-    if (!puzzle)
-        return {};
+    if (!puzzle || task == Task::Ending)
+        return puzzle;
     const std::optional<Values> values = valuesOf(solver, *positionAfter(puzzle->start()), stop);
     if (!values || isCoinToss(*values, puzzle->right))
         return {};
@@ -158,7 +161,8 @@ std::optional<PuzzleFault> faultOf(const Puzzle &puzzle, engine::Solver &solver)
         return PuzzleFault::NoPosition;
     if (position->isOver())
         return PuzzleFault::Over;
-    if (isTrivial(*positionAfter(puzzle.start())))
+    const bool isEnding = puzzle.task == Task::Ending;
+    if (!isEnding && isTrivial(*positionAfter(puzzle.start())))
         return PuzzleFault::Trivial;
     const std::optional<Puzzle> right = provenTask(puzzle.task, puzzle.drops, puzzle.number, solver, {});
     if (!right)
@@ -171,6 +175,8 @@ std::optional<PuzzleFault> faultOf(const Puzzle &puzzle, engine::Solver &solver)
         return PuzzleFault::WrongColumns;
     if (right->result != puzzle.result)
         return PuzzleFault::WrongResult;
+    if (isEnding)
+        return {};
     if (isCoinToss(*valuesOf(solver, *positionAfter(puzzle.start())), puzzle.right))
         return PuzzleFault::CoinToss;
     const std::optional<Puzzle::Theme> theme = provenTheme(puzzle.start(), solver);

@@ -23,6 +23,7 @@ namespace four::coach {
 ///   task is Hold, not Only.
 /// - *Hold*: see Only.
 /// - *Mistake*: exactly one of the last @p number drops changed the result.
+/// - *Ending*: see provenEnding(); what follows is not asked of it.
 ///
 /// Where the person drops first, the position is not trivial, some column that is not right loses later than
 /// with the opponent's next disc, and the coach proves why the right one is best: the puzzle has a theme.

@@ -40,12 +40,18 @@ int columnOf(const Opinion &opinion)
 
 } // namespace
 
-std::optional<int> PuzzleTrial::findsOf(Level level, const engine::StopSign &stop)
+int dropOf(Level level, std::span<const int> drops, std::uint64_t seed, const engine::StopSign &stop)
+{
+    return columnOf(opinionAfter(drops, level, seed, stop));
+}
+
+std::optional<int> findsOf(Level level, const std::function<bool(std::uint64_t seed)> &solves,
+                           const engine::StopSign &stop)
 {
     const bool isSlow = level == Level::Hard || level == Level::Expert;
     int finds = 0;
     for (int seed = 1; seed <= triesOfALevel; ++seed) {
-        finds += solves(level, static_cast<std::uint64_t>(seed), stop) ? 1 : 0;
+        finds += solves(static_cast<std::uint64_t>(seed)) ? 1 : 0;
         if (stop.stop_requested())
             return {};
         if (isSlow && seed == triesAtFirst && finds % triesAtFirst == 0)
@@ -54,12 +60,18 @@ std::optional<int> PuzzleTrial::findsOf(Level level, const engine::StopSign &sto
     return finds;
 }
 
+std::optional<int> PuzzleTrial::findsOf(Level level, const engine::StopSign &stop)
+{
+    return coach::findsOf(
+        level, [&](std::uint64_t seed) { return solves(level, seed, stop); }, stop);
+}
+
 bool PuzzleTrial::solves(Level level, std::uint64_t seed, const engine::StopSign &stop)
 {
     std::vector<int> all(m_puzzle.start().begin(), m_puzzle.start().end());
     std::vector<int> drops;
     for (;;) {
-        const int column = columnOf(opinionAfter(all, level, seed, stop));
+        const int column = dropOf(level, all, seed, stop);
         if (drops.empty() && !std::ranges::count(m_puzzle.right, column))
             return false; // without asking the solver
         drops.push_back(column);

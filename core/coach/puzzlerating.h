@@ -6,7 +6,9 @@
 #include "core/rules/setup.h"
 
 #include <array>
+#include <functional>
 #include <map>
+#include <span>
 
 namespace four::coach {
 
@@ -47,6 +49,14 @@ using LevelFinds = std::array<int, ratedLevels.size()>;
 /// The strengths of ratedLevels on the scale of the ratings.
 using LevelStrengths = std::array<double, ratedLevels.size()>;
 inline constexpr LevelStrengths levelStrengths{1020, 1260, 1500, 1660, 2130};
+
+/// The drop of a level in the position after these drops, with random numbers of the try's own.
+[[nodiscard]] int dropOf(Level level, std::span<const int> drops, std::uint64_t seed,
+                         const engine::StopSign &stop = {});
+
+/// How often a level solves something, of triesOfALevel, by the seeds of its tries; nothing when stopped.
+[[nodiscard]] std::optional<int> findsOf(Level level, const std::function<bool(std::uint64_t seed)> &solves,
+                                         const engine::StopSign &stop = {});
 
 /// The tries of the levels at one puzzle. They share what the solver said of it.
 class PuzzleTrial

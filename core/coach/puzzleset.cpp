@@ -59,6 +59,8 @@ bool isNumberOf(const Puzzle &puzzle)
     case Puzzle::Task::Only:
     case Puzzle::Task::Hold:
         return puzzle.number <= Puzzle::mostFollowing;
+    case Puzzle::Task::Ending:
+        return puzzle.number >= Puzzle::leastOpenColumns && puzzle.number <= Puzzle::mostOpenColumns;
     case Puzzle::Task::Mistake:
         break;
     }
@@ -72,7 +74,7 @@ std::optional<Puzzle> puzzleOf(std::span<const std::byte> record)
     const auto byte = [&](std::size_t offset) { return read<std::uint8_t>(record, offset); };
     Puzzle puzzle;
     const std::size_t count = byte(16);
-    if (count > mostDrops || byte(17) > static_cast<int>(Puzzle::Task::Mistake))
+    if (count > mostDrops || byte(17) > static_cast<int>(Puzzle::Task::Ending))
         return {};
     engine::Word128 drops = read<std::uint64_t>(record, 8);
     drops = drops << 64 | read<std::uint64_t>(record, 0);

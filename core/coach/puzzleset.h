@@ -25,7 +25,7 @@ namespace four::coach {
 //   32      24 n  puzzles, by rating from the easiest, of equal ratings by what follows in them:
 //     0     16    drops, 3 bits each, the first one in the lowest bits: columns from 0; the rest 0
 //     16    1     number of drops
-//     17    1     task: 0 win, 1 only, 2 hold, 3 mistake
+//     17    1     task: 0 win, 1 only, 2 hold, 3 mistake, 4 ending
 //     18    1     Puzzle::number
 //     19    1     Puzzle::mistake
 //     20    1     Puzzle::right, a bit a column, the leftmost in bit 0; bit 7: with these the game is won, not drawn

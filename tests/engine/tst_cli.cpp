@@ -478,6 +478,29 @@ private Q_SLOTS:
         QVERIFY(run({"puzzles", "--list", folder.filePath("other")}).output != listed.output);
     }
 
+    void makesListsAndChecksEndings()
+    {
+        const QTemporaryDir folder;
+        const QString set = folder.filePath("set");
+        const auto made = run({"endings", "--make", set, "--count", "5", "--seed", "3"});
+        QVERIFY2(made.status == 0 && made.errors.contains("5 of 5 endings"), made.errors);
+        const auto listed = run({"endings", "--list", set});
+        QCOMPARE(listed.status, 0);
+        const auto lines = listed.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 5);
+        static const QRegularExpression format(QStringLiteral("^[1-7]+ ending [2-5] [0-9]{3,4} [1-7]+$"));
+        for (const QByteArray &line : lines)
+            QVERIFY2(format.match(QString::fromUtf8(line)).hasMatch(), line);
+        const auto checked = run({"endings", "--check", set});
+        QCOMPARE(checked.output, QByteArray("5 endings, all right\n"));
+        QVERIFY(run({"endings", "--make", folder.filePath("again"), "--count", "5", "--seed", "3"}).status ==
+                0);
+        QCOMPARE(run({"endings", "--list", folder.filePath("again")}).output, listed.output);
+        const auto unwritable = run({"endings", "--make", folder.filePath("none/set"), "--count", "1"});
+        QVERIFY2(unwritable.status == 1 && unwritable.errors.contains("cannot write"), unwritable.errors);
+        QVERIFY(run({"endings", "--make", folder.path(), "--count", "1"}).errors.contains("is not a file"));
+    }
+
     void refusesBadPuzzles()
     {
         const QTemporaryDir folder;
@@ -615,6 +638,8 @@ private Q_SLOTS:
         QTest::newRow("puzzles of another board") << QStringList{"--board", "8x7", "puzzles", "--list", "a"};
         QTest::newRow("puzzles without a count") << QStringList{"puzzles", "--make", "a"};
         QTest::newRow("no puzzles at all") << QStringList{"puzzles", "--make", "a", "--count", "0"};
+        QTest::newRow("endings of nothing") << QStringList{"endings"};
+        QTest::newRow("endings without a count") << QStringList{"endings", "--make", "a"};
         QTest::newRow("no seed") << QStringList{"puzzles", "--make", "a", "--count", "1", "--seed", "x"};
         QTest::newRow("a repertoire of nothing") << QStringList{"repertoire"};
         QTest::newRow("a repertoire of no kind") << QStringList{"repertoire", "--make", "a"};
@@ -644,7 +669,7 @@ private Q_SLOTS:
              {"solve",     "analyse", "hint",       "threats", "review",   "perft",     "book",
               "puzzles",   "--weak",  "--words",    "--line",  "--claims", "--threads", "--table",
               "--no-book", "--board", "--connect",  "--plies", "--make",   "--list",    "--check",
-              "--count",   "--seed",  "repertoire", "--kind",  "--drops"})
+              "--count",   "--seed",  "repertoire", "--kind",  "--drops",  "endings"})
             QVERIFY2(answer.output.contains(word), word);
         QVERIFY(!answer.output.contains("stone")); // as everywhere: disc
         QCOMPARE(run({"solve", "/no/such/file"}).status, 1);

@@ -31,10 +31,13 @@ QString PuzzleWords::task(Task task)
         //: a kind of puzzle: hold the draw
         return tr("Hold");
     case Task::Mistake:
+        //: a kind of puzzle
+        return tr("Find the mistake");
+    case Task::Ending:
         break;
     }
-    //: a kind of puzzle
-    return tr("Find the mistake");
+    //: a kind of puzzle: late positions, whose result follows from counting safe cells
+    return tr("Endings: counting");
 }
 
 QString PuzzleWords::theme(coach::Puzzle::Theme theme)
@@ -89,6 +92,7 @@ QString PuzzleWords::title(const coach::Puzzle &puzzle)
     case Task::Hold:
         return tr("Hold the draw");
     case Task::Mistake:
+    case Task::Ending: // EndingWords
         break;
     }
     return puzzle.number > 1 ? tr("Find the mistake") : tr("Find the better move");
@@ -138,6 +142,7 @@ QString PuzzleWords::question(const coach::Puzzle &puzzle)
                   puzzle.number + 1)
             .arg(disc);
     case Task::Mistake:
+    case Task::Ending: // EndingWords
         break;
     }
     if (puzzle.number <= 1)
@@ -175,6 +180,7 @@ QString PuzzleWords::prompt(const coach::Puzzle &puzzle, int dropsRight, bool is
     case Task::Hold:
         return tr("Puzzle: hold the draw.");
     case Task::Mistake:
+    case Task::Ending: // EndingWords
         break;
     }
     return isPointing ? tr("Puzzle: go back to the mistake.") : tr("Puzzle: find the better move.");

@@ -48,6 +48,7 @@ int lineOf(const Puzzle &puzzle)
     case Puzzle::Task::Hold:
         return puzzle.number + 1;
     case Puzzle::Task::Mistake:
+    case Puzzle::Task::Ending:
         break;
     }
     return 1;

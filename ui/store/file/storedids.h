@@ -51,10 +51,8 @@ template <>
 inline constexpr auto ids<Player> = std::array{Id{Player::One, 1}, Id{Player::Two, 2}};
 template <>
 inline constexpr auto ids<coach::Puzzle::Task> = std::array{
-    Id{coach::Puzzle::Task::Win, 0},
-    Id{coach::Puzzle::Task::Only, 1},
-    Id{coach::Puzzle::Task::Hold, 2},
-    Id{coach::Puzzle::Task::Mistake, 3},
+    Id{coach::Puzzle::Task::Win, 0},     Id{coach::Puzzle::Task::Only, 1},   Id{coach::Puzzle::Task::Hold, 2},
+    Id{coach::Puzzle::Task::Mistake, 3}, Id{coach::Puzzle::Task::Ending, 4},
 };
 template <>
 inline constexpr auto ids<TrainingMode> = std::array{
