@@ -245,7 +245,9 @@ void TestHeard::aValueOnceAfterTheAgreement()
     // Takes also the text that follows.
     DO(driver.press(Qt::Key_F2));
     heard += reader.take();
-    QVERIFY2(countOf(heard, "wins in 20") == 1, qPrintable(heard.join(u'\n')));
+    // On a slow machine the value is known before it is known to be the best.
+    QVERIFY2(countOf(heard, "wins in 20, the best") == 1, qPrintable(heard.join(u'\n')));
+    QVERIFY2(countOf(heard, "wins in 20") <= 2, qPrintable(heard.join(u'\n')));
     QVERIFY2(countOf(heard, "Column 4, 2 discs") == 1, qPrintable(heard.join(u'\n')));
 }
 

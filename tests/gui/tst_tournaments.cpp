@@ -213,6 +213,27 @@ private Q_SLOTS:
                  now ? 2 : 3);
     }
 
+    /// The names of earlier games are offered below the line: Return starts all the same, unless one is
+    /// chosen there.
+    void returnStartsWithNamesOffered()
+    {
+        Driver driver({.size = {1280, 800}});
+        DO(setUp(driver, By::Keys), driver.awaitNoDialog(), driver.click("playNext"),
+           driver.drop(starterWins));
+        DO(driver.chooseFromMenu("tournamentAction"), driver.click("newTournament"),
+           driver.await("newTournamentDialog"));
+        DO(driver.fill("entrant1", "Lan", By::Keys), driver.fill("entrant2", "Bo", By::Keys),
+           driver.fill("entrant3", "Mi", By::Keys));
+        QVERIFY(QApplication::activePopupWidget());
+        DO(driver.press(Qt::Key_Down), driver.press(Qt::Key_Return));
+        QCOMPARE(driver.text("entrant3"), "Minh");
+        QVERIFY(driver.dialog());
+        DO(driver.fill("entrant3", "Mi", By::Keys));
+        QVERIFY(QApplication::activePopupWidget());
+        DO(driver.press(Qt::Key_Return), driver.awaitNoDialog());
+        QTRY_COMPARE(table(driver), QStringList({"1 Lan 0 0 0 0 0", "1 Bo 0 0 0 0 0", "1 Mi 0 0 0 0 0"}));
+    }
+
     void namesAreChecked()
     {
         Driver driver;

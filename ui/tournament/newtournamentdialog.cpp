@@ -14,6 +14,7 @@
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/whynot.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -148,6 +149,13 @@ void NewTournamentDialog::addRow(const Seat &seat)
     auto *completer = new QCompleter(m_names, row.name);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     row.name->setCompleter(completer);
+    // While names are offered, the offer swallows Return.
+    connect(row.name, &QLineEdit::returnPressed, this, [this, offered = completer->popup()] {
+        if (!offered->isVisible() || offered->currentIndex().isValid())
+            return;
+        offered->hide();
+        m_start->click();
+    });
     row.kind->addItem(QString(), noComputer);
     for (const Level level : allLevels)
         row.kind->addItem(QString(), static_cast<int>(level));
