@@ -43,10 +43,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: the opponent may take the disc over.</source>
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing. A drop alone looks worse.</source>
         <translation>
-            <numerusform>This is an estimate that sees %n turn ahead, and proves nothing: the opponent may take the disc over.</numerusform>
-            <numerusform>This is an estimate that sees %n turns ahead, and proves nothing: the opponent may take the disc over.</numerusform>
+            <numerusform>This is an estimate that sees %n turn ahead, and proves nothing. A drop alone looks worse.</numerusform>
+            <numerusform>This is an estimate that sees %n turns ahead, and proves nothing. A drop alone looks worse.</numerusform>
         </translation>
     </message>
 </context>

@@ -407,10 +407,32 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The first disc looks good for its owner: take it over.</source>
         <translation>Quân đầu tiên có vẻ tốt cho người giữ nó: hãy nhận quân ấy.</translation>
     </message>
+    <message>
+        <source>Popping the disc out of column %1 looks best.</source>
+        <extracomment>the hint in a game in which discs can be popped out; %1 is a column&apos;s number</extracomment>
+        <translation>Rút quân ở cột %1 có vẻ tốt nhất.</translation>
+    </message>
+    <message>
+        <source>Removing the disc at row %1, column %2 looks best.</source>
+        <translation>Gỡ quân ở hàng %1, cột %2 có vẻ tốt nhất.</translation>
+    </message>
+    <message>
+        <source>Column %1, and then blocking the opponent’s turn, looks best.</source>
+        <extracomment>the hint in a game with blocks; %1 is a column&apos;s number</extracomment>
+        <translation>Cột %1 rồi chặn lượt của đối thủ có vẻ tốt nhất.</translation>
+    </message>
+    <message>
+        <source>No disc can be dropped.</source>
+        <translation>Không thể thả quân nào nữa.</translation>
+    </message>
+    <message>
+        <source>You win at once.</source>
+        <translation>Bạn thắng ngay.</translation>
+    </message>
     <message numerus="yes">
-        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing: the opponent may take the disc over.</source>
+        <source>This is an estimate that sees %n turn(s) ahead, and proves nothing. A drop alone looks worse.</source>
         <translation>
-            <numerusform>Đây là ước lượng, nhìn trước %n lượt và không chứng minh điều gì: đối thủ có thể nhận quân này.</numerusform>
+            <numerusform>Đây là ước lượng nhìn trước %n lượt, không chứng minh điều gì. Chỉ thả quân thì có vẻ kém hơn.</numerusform>
         </translation>
     </message>
 </context>
@@ -1962,6 +1984,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>With best play the owner of the first disc wins: take it over. Any disc of your own loses.</source>
         <translation>Nếu đi hay nhất, ai có quân đầu tiên sẽ thắng: hãy nhận quân ấy. Thả quân của mình ở đâu cũng thua.</translation>
+    </message>
+    <message>
+        <source>Your opponent may take the first disc over, and does so where it wins.</source>
+        <translation>Đối thủ được đổi lấy quân đầu tiên, và sẽ đổi nếu quân đó thắng.</translation>
     </message>
 </context>
 <context>

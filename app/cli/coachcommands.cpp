@@ -226,7 +226,7 @@ int tellHints(const Options &options)
     return answerGames(options, Finished::None, [&](const std::string &name, const Game &game) {
         if (game.isOver())
             return refuseOver(name);
-        if (!exactPosition(game)) {
+        if (!exactPositionWithoutSwap(game)) {
             tellEstimate(name, game);
             return true;
         }

@@ -329,6 +329,23 @@ private:
     int m_last;
 };
 
+/// Of the first disc, which the opponent may take over: reasons and courses would be those of other games.
+std::optional<Hint> hintForOffered(const Game &game, const engine::Position &position, engine::Solver &solver,
+                                   const engine::StopSign &stop)
+{
+    const std::optional<Values> plain = valuesOf(solver, position, stop);
+    if (!plain || stop.stop_requested())
+        return {};
+    const Values values = valuesIfOffered(*plain);
+    const int column = bestFromCentre(values, position.shape()).front();
+    return Hint{.column = column,
+                .cell = game.board().landing(column).value(),
+                .outlook = values.best(),
+                .reason = plainReason(values),
+                .isOnlyMove = values.isDecision() && values.keepingColumns().size() == 1,
+                .values = values};
+}
+
 } // namespace
 
 namespace {
@@ -370,9 +387,11 @@ const Plan *Hint::planBesideReason() const noexcept
 std::optional<Hint> hintFor(const Game &game, engine::Solver &solver, const HintOptions &options,
                             const engine::StopSign &stop)
 {
-    const std::optional<engine::Position> position = exactPosition(game);
+    const std::optional<engine::Position> position = exactPositionWithoutSwap(game);
     if (!position)
         return {};
+    if (game.step() != Step::Confirm && game.isFirstDiscOffered())
+        return hintForOffered(game, *position, solver, stop);
     if (isSeenInMirror(game.board())) {
         HintOptions mirrorOptions = options;
         if (mirrorOptions.whyNotOf)

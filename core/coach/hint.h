@@ -67,8 +67,10 @@ struct HintOptions
     std::optional<int> preferred{};
 };
 
-/// A hint for the player of the next drop. The mirrored game gets the mirrored hint.
-/// @return nothing where the game has no exactPosition, and when stopped  @throws as engine::Solver::solve
+/// A hint for the player of the next drop. The mirrored game gets the mirrored hint. For a first disc that
+/// the opponent may take over, it has no course and no why-not.
+/// @return nothing where the game has no exactPositionWithoutSwap, and when stopped  @throws as
+/// engine::Solver::solve
 [[nodiscard]] std::optional<Hint> hintFor(const Game &game, engine::Solver &solver,
                                           const HintOptions &options = {}, const engine::StopSign &stop = {});
 

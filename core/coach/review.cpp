@@ -124,6 +124,11 @@ std::optional<BetterAction> betterBlock(const Game &afterDrop, Player player, co
     return judgement ? std::optional(BetterAction{.removal = {}, .judgement = *judgement}) : std::nullopt;
 }
 
+BetterAction betterBy(const Outcome &taken, const Judgement &judgement)
+{
+    return {.removal = taken.removed->cell, .isPop = taken.isOfPop(), .judgement = judgement};
+}
+
 std::optional<BetterAction> betterTaking(const Game &before, const TurnSoFar &played,
                                          const engine::StopSign &stop)
 {
@@ -135,8 +140,7 @@ std::optional<BetterAction> betterTaking(const Game &before, const TurnSoFar &pl
     const std::optional<Judgement> judgement = judgeTurn(played, other, before.turn(), stop);
     if (!judgement)
         return {};
-    return BetterAction{
-        .removal = outcome.removed->cell, .isPop = outcome.isOfPop(), .judgement = *judgement};
+    return betterBy(outcome, *judgement);
 }
 
 /// A block, else a remove or pop, that would have been clearly better than the turn.
@@ -185,11 +189,16 @@ void count(Review &review)
 
 } // namespace
 
-BetterActions betterActionsThan(const Game &before, int column, const engine::StopSign &stop)
+BetterActions betterActionsThan(const Game &before, std::optional<int> column, const engine::StopSign &stop)
 {
     const Game ready = readyToDrop(before);
     Game after = ready;
-    after.apply(action::Drop{column});
+    if (!column) {
+        const std::optional<Action> taking = bestTaking(ready, stop);
+        return {.instead = taking ? std::optional(betterBy(after.apply(*taking), {})) : std::nullopt,
+                .after = {}};
+    }
+    after.apply(action::Drop{*column});
     return {.instead = betterTaking(ready, {after}, stop), .after = betterBlock(after, ready.turn(), stop)};
 }
 

@@ -36,8 +36,9 @@ struct BetterActions
 };
 
 /// The review's judgement of a drop in a game with power-ups, before it is known how its turn ends.
-/// @pre the column can be played
-[[nodiscard]] BetterActions betterActionsThan(const Game &before, int column,
+/// @param column that can be played; nothing: no disc can be dropped, and the best remove or pop is
+/// `instead`, without a judgement
+[[nodiscard]] BetterActions betterActionsThan(const Game &before, std::optional<int> column,
                                               const engine::StopSign &stop = {});
 
 /// A drop of a game, and its judgement.

@@ -59,15 +59,20 @@ std::vector<int> Values::openColumns() const
     return columnsWhere(m_outlooks, [](Outlook) { return true; });
 }
 
+Outlook outlookIfOffered(Outlook plain)
+{
+    if (plain.result != Result::Win)
+        return plain;
+    // The disc is then one of those that its new owner needs.
+    return {.result = Result::Loss, .drops = std::max(1, plain.drops - 1)};
+}
+
 Values valuesIfOffered(const Values &plain)
 {
     std::vector<std::optional<Outlook>> outlooks;
     for (int column = 0; column < plain.columns(); ++column) {
-        std::optional<Outlook> outlook = plain.at(column);
-        // The disc is then one of those that its new owner needs.
-        if (outlook && outlook->result == Result::Win)
-            outlook = Outlook{.result = Result::Loss, .drops = std::max(1, outlook->drops - 1)};
-        outlooks.push_back(outlook);
+        const std::optional<Outlook> outlook = plain.at(column);
+        outlooks.push_back(outlook ? std::optional(outlookIfOffered(*outlook)) : std::nullopt);
     }
     return Values(std::move(outlooks));
 }

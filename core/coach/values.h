@@ -47,8 +47,9 @@ private:
     Outlook m_best;
 };
 
-/// The values of first discs that the opponent may take over, which pays where they win.
-/// @param plain the values without swap
+/// The value of a first disc that the opponent may take over, which pays where it wins.
+/// @param plain the value without swap
+[[nodiscard]] Outlook outlookIfOffered(Outlook plain);
 [[nodiscard]] Values valuesIfOffered(const Values &plain);
 
 /// Called with a column and its outlook as soon as that is known, on the calling thread.

@@ -168,9 +168,43 @@ private Q_SLOTS:
         Driver driver({.match = match, .moves = "1111222233334444"});
         QCOMPARE(driver.panel(), "turnBar");
         QVERIFY2(driver.prompt().contains("full"), qPrintable(driver.prompt()));
-        DO(driver.press(Qt::Key_H)); // no column can be hinted at
         DO(inconsistency(driver), driver.press(Qt::Key_D), driver.press(Qt::Key_2), driver.drop("2"));
         QCOMPARE(driver.discs(), "yryr ryrr yryr yryr");
+        DO(inconsistency(driver));
+    }
+
+    void theHintNamesAPop_data()
+    {
+        QTest::addColumn<int>("connect");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("reason");
+        // Yellow has three in row 2, and the disc that is missing lies above red's in column 4.
+        QTest::newRow("it completes a line") << 4 << 7 << "412314273746"
+                                             << "Popping the disc out of column 4 looks best."
+                                             << "You win at once.";
+        QTest::newRow("the board is full") << 5 << 4 << "1111222233334444"
+                                           << "Popping the disc out of column"
+                                           << "No disc can be dropped.";
+    }
+
+    void theHintNamesAPop()
+    {
+        QFETCH(const int, connect);
+        QFETCH(const int, columns);
+        QFETCH(const QString, moves);
+        QFETCH(const QString, title);
+        QFETCH(const QString, reason);
+        Match match = popOut();
+        match.rules.connect = connect;
+        match.rules.columns = columns;
+        match.rules.rows = std::min(columns, 6);
+        Driver driver({.match = match, .agreed = true, .moves = moves});
+        DO(driver.press(Qt::Key_H));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.text("coachTitle").startsWith(title), 60000);
+        QVERIFY2(driver.text("coachReason").contains(reason), qPrintable(driver.text("coachReason")));
+        QVERIFY(driver.coachMarks(CoachMark::Kind::Best).endsWith(",1"));
         DO(inconsistency(driver));
     }
 

@@ -2,6 +2,8 @@
 #include "consistency.h"
 #include "ear.h"
 
+#include "ui/board/boardscene.h"
+#include "ui/board/columnmark.h"
 #include "ui/game/gamemodel.h"
 
 #include <QCheckBox>
@@ -141,6 +143,49 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_W));
         QTRY_VERIFY(!driver.text("coachTitle").startsWith("Swap"));
         QCOMPARE(driver.coachMarks(CoachMark::Kind::Best), QString());
+    }
+
+    /// With best play the first disc beside the centre draws: in the centre it would be taken over.
+    void theFirstDiscHasExactValues()
+    {
+        Driver driver({.match = matchWithSwap(), .agreed = true, .moves = QString()});
+        DO(driver.press(Qt::Key_H));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.text("coachTitle"), "Column 3 – you draw.", 60000);
+        QVERIFY2(driver.text("coachReason").contains("may take the first disc over"),
+                 qPrintable(driver.text("coachReason")));
+        DO(driver.press(Qt::Key_V));
+        const auto said = [&driver](int column) {
+            const ColumnMarks &marks = driver.scene().columnMarks();
+            return marks ? (*marks)[std::size_t(column - 1)].words : QString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(said(3), "draws, the best", 60000);
+        QCOMPARE(said(5), "draws, the best");
+        QVERIFY2(said(4).startsWith("loses in "), qPrintable(said(4)));
+        QVERIFY2(said(1).startsWith("loses in "), qPrintable(said(1)));
+    }
+
+    /// On a board of 5 by 4 that connects three, a disc in column 1 loses for its owner.
+    void practiceTellsThatASwapGaveTheWinAway()
+    {
+        Match match = matchWithSwap();
+        match.rules.columns = 5;
+        match.rules.rows = 4;
+        match.rules.connect = 3;
+        match.practice = true;
+        Driver driver({.match = match, .moves = QString()});
+        DO(driver.drop(By::Keys, 1));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), 60000);
+        DO(driver.press(Qt::Key_W));
+        QTRY_COMPARE_WITH_TIMEOUT(driver.panel(), "practicePanel", 60000);
+        QCOMPARE(driver.text("practiceSentence"),
+                 "The swap gave the win away: with best play the owner of the first disc loses.");
+        DO(driver.press(Qt::Key_Backspace));
+        QTRY_VERIFY(driver.game().maySwap());
+        QCOMPARE(driver.identity(Player::One), "X, yellow");
+        // A drop is right.
+        DO(driver.drop(By::Keys, 3));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.window().session()->pace()->isReading(), 60000);
+        QVERIFY(driver.panel() != "practicePanel");
     }
 
     void isChosen()

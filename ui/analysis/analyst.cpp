@@ -330,7 +330,7 @@ QFuture<coach::Estimate> Analyst::estimates(const Game &game, const std::stop_to
     });
 }
 
-QFuture<coach::BetterActions> Analyst::betterActions(const Game &before, int column,
+QFuture<coach::BetterActions> Analyst::betterActions(const Game &before, std::optional<int> column,
                                                      const std::stop_token &stop)
 {
     return QtConcurrent::run(

@@ -82,8 +82,8 @@ public:
     [[nodiscard]] static QFuture<coach::Estimate> estimates(const Game &game, const std::stop_token &stop,
                                                             Priority priority = Priority::Quiet);
     /// What would be better than the drop, see coach::betterActionsThan(); with the usual priority.
-    [[nodiscard]] static QFuture<coach::BetterActions> betterActions(const Game &before, int column,
-                                                                     const std::stop_token &stop);
+    [[nodiscard]] static QFuture<coach::BetterActions>
+    betterActions(const Game &before, std::optional<int> column, const std::stop_token &stop);
     /// Frees the memory of the values until they are asked for again.
     void forgetValues() { m_valuer.reset(); }
 

@@ -144,6 +144,8 @@ void CoachPage::tellHint()
 
 void CoachPage::tellEstimate()
 {
+    if (const coach::BetterAction *better = m_hinter->betterAction())
+        return tellBetterAction(*better);
     const coach::Estimate &estimate = *m_hinter->estimate();
     const int column = m_hinter->estimatedColumn();
     const Game &shown = m_model->shown();
@@ -166,11 +168,7 @@ void CoachPage::tellEstimate()
     const Ruleset &rules = shown.rules();
     reason +=
         u' ' +
-        (shown.isFirstDiscOffered()
-             ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: the opponent may "
-                  "take the disc over.",
-                  "", estimate.depth)
-         : hasExactValues(rules)
+        (hasExactValues(rules)
              ? tr("This is an estimate that sees %n turn(s) ahead, and proves nothing: on a board "
                   "of this size it takes too long to find the exact values.",
                   "", estimate.depth)
@@ -187,6 +185,32 @@ void CoachPage::tellEstimate()
                   "", estimate.depth));
     m_title->setText(title);
     m_reason->say(reason, title + u' ' + reason);
+}
+
+void CoachPage::tellBetterAction(const coach::BetterAction &better)
+{
+    const QString title =
+        //: the hint in a game in which discs can be popped out; %1 is a column's number
+        better.isPop
+            ? tr("Popping the disc out of column %1 looks best.").arg(columnNumber(better.removal->column))
+        : better.removal
+            //: the hint in a game with removals; %1 is a row's number, %2 a column's
+            ? tr("Removing the disc at row %1, column %2 looks best.")
+                  .arg(number(better.removal->row + 1), columnNumber(better.removal->column))
+            //: the hint in a game with blocks; %1 is a column's number
+            : tr("Column %1, and then blocking the opponent’s turn, looks best.")
+                  .arg(columnNumber(m_hinter->estimatedColumn()));
+    QStringList reason;
+    if (!m_hinter->estimate())
+        reason << tr("No disc can be dropped.");
+    else if (better.judgement.oversight == coach::Oversight::OverlookedWin)
+        reason << tr("You win at once.");
+    else
+        reason << tr("This is an estimate that sees %n turn(s) ahead, and proves nothing. A drop alone looks "
+                     "worse.",
+                     "", coach::BetterAction::turns);
+    m_title->setText(title);
+    m_reason->say(reason.join(u' '), title + u' ' + reason.join(u' '));
 }
 
 void CoachPage::tellThreats()

@@ -34,6 +34,7 @@ private:
     void refresh();
     void tellHint();
     void tellEstimate();
+    void tellBetterAction(const coach::BetterAction &better);
     /// In place of a hint: what the last drop gave away, and why.
     void tellWhy();
     void tellLine();

@@ -100,16 +100,18 @@ void ColumnValues::retranslate()
 void ColumnValues::followGame()
 {
     const Game &game = m_model->shown();
-    const std::optional<engine::Position> position = m_isOn ? exactPosition(game) : std::nullopt;
-    const bool isEstimated = m_isOn && !position && !game.isOver() && !game.board().isFull() &&
-                             (!hasExactValues(game.rules()) || game.isFirstDiscOffered());
+    const std::optional<engine::Position> position = m_isOn ? exactPositionWithoutSwap(game) : std::nullopt;
+    const bool isOffered = position && game.step() != Step::Confirm && game.isFirstDiscOffered();
+    const bool isEstimated =
+        m_isOn && !position && !game.isOver() && !game.board().isFull() && !hasExactValues(game.rules());
     std::optional<Game> estimated = isEstimated ? std::optional(coach::readyToDrop(game)) : std::nullopt;
     const auto columns = m_isOn ? static_cast<std::size_t>(m_model->columnCount()) : 0;
-    if (m_isOn == m_areMarksOn && position == m_position && estimated == m_estimated &&
-        m_marks.size() == columns)
+    if (m_isOn == m_areMarksOn && position == m_position && isOffered == m_isOffered &&
+        estimated == m_estimated && m_marks.size() == columns)
         return;
     m_areMarksOn = m_isOn;
     m_position = position;
+    m_isOffered = isOffered;
     m_estimated = std::move(estimated);
     m_marks.assign(columns, {});
     m_answer.forget();
@@ -157,8 +159,8 @@ bool ColumnValues::setValue(const ColumnOutlook &known)
         return false;
     mark.state = ColumnMark::State::Known;
     mark.depth = 0;
-    mark.outlook = known.outlook;
-    if (const int drops = known.outlook.drops; drops > 0) {
+    mark.outlook = m_isOffered ? coach::outlookIfOffered(known.outlook) : known.outlook;
+    if (const int drops = mark.outlook.drops; drops > 0) {
         // A player drops at most half the discs of the board.
         const int most = (m_model->columnCount() * m_model->rowCount() + 1) / 2;
         mark.nearness = 1 - static_cast<double>(drops - 1) / most;

@@ -13,10 +13,14 @@ namespace four {
 
 namespace {
 /// Whether nothing was left out for lack of time.
-bool isWhole(const coach::Hint &hint)
+bool isWhole(const coach::Hint &hint, const Game &game)
 {
-    return !hint.course.line.empty() && (hint.whyNot || !hint.values.isDecision());
+    return game.isFirstDiscOffered() ||
+           (!hint.course.line.empty() && (hint.whyNot || !hint.values.isDecision()));
 }
+
+/// After this time, a drop is told although a remove, a pop or a block might be better.
+constexpr std::chrono::milliseconds betterTimeLimit = std::chrono::seconds(3);
 } // namespace
 
 Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
@@ -26,9 +30,11 @@ Hinter::Hinter(const GameModel *model, Analyst *analyst, QObject *parent)
               return;
           m_hint = m_rest.result();
           setState(State::Told);
-      })
+      }),
+      m_better([this] { tellEstimate(); })
 {
     m_answer.setExactTimeLimit(timeLimit);
+    m_better.setTimeLimit(betterTimeLimit);
     connect(m_model, &GameModel::arrived, this, &Hinter::forgetHint);
     connect(m_model, &GameModel::stateChanged, this, &Hinter::followGame);
 }
@@ -38,13 +44,15 @@ bool Hinter::canAsk() const
     const Game &shown = m_model->shown();
     if (shown.step() == Step::Confirm || shown.isOver())
         return false;
-    if (exactPosition(shown))
+    if (exactPositionWithoutSwap(shown))
         return true;
-    // A choice needs two columns.
+    // A choice needs two actions.
     int open = 0;
-    for (int column = 0; column < shown.rules().columns; ++column)
+    for (int column = 0; column < shown.rules().columns; ++column) {
         open += shown.refusal(action::Drop{column}) ? 0 : 1;
-    return (!hasExactValues(shown.rules()) || shown.isFirstDiscOffered()) && open > 1;
+        open += shown.refusal(action::Pop{column}) ? 0 : 1;
+    }
+    return !hasExactValues(shown.rules()) && open > 1;
 }
 
 void Hinter::requestHint()
@@ -63,7 +71,7 @@ void Hinter::startSearch()
 {
     const Game &shown = m_model->shown();
     m_game = coach::readyToDrop(shown);
-    m_position = exactPosition(shown);
+    m_position = exactPositionWithoutSwap(shown);
     if (m_position) {
         const auto deadline = engine::StopSign::Clock::now() + m_partialAfter;
         m_answer.ask(shown, 1,
@@ -79,11 +87,23 @@ void Hinter::startSearch()
 void Hinter::receiveAnswer()
 {
     m_hint = m_answer.exact();
-    if (m_hint && !isWhole(*m_hint)) {
+    if (!m_hint) {
+        m_better.ask([this](const std::stop_token &stop) {
+            return Analyst::betterActions(*m_game,
+                                          estimate() ? std::optional(estimatedColumn()) : std::nullopt, stop);
+        });
+        return;
+    }
+    if (!isWhole(*m_hint, *m_game)) {
         m_rest.ask(
             [this](const std::stop_token &stop) { return m_analyst->hint(m_model->shown(), {}, stop); });
     }
-    setState(m_hint ? State::Told : m_answer.estimate() ? State::Estimated : State::GivenUp);
+    setState(State::Told);
+}
+
+void Hinter::tellEstimate()
+{
+    setState(estimate() || betterAction() ? State::Estimated : State::GivenUp);
 }
 
 bool Hinter::isOfShown() const
@@ -92,7 +112,7 @@ bool Hinter::isOfShown() const
         return false;
     const Game &shown = m_model->shown();
     // A swap leaves the same position to the other player.
-    return m_position ? exactPosition(shown) == m_position && shown.maySwap() == m_game->maySwap()
+    return m_position ? exactPositionWithoutSwap(shown) == m_position && shown.maySwap() == m_game->maySwap()
                       : !shown.isOver() && coach::readyToDrop(shown) == *m_game;
 }
 
@@ -105,6 +125,7 @@ void Hinter::followGame()
 void Hinter::forgetHint()
 {
     m_answer.forget();
+    m_better.forget();
     m_rest.forget();
     if (m_state == State::Idle)
         return;
@@ -157,7 +178,16 @@ int Hinter::estimatedColumn() const
 
 bool Hinter::isSwapEstimated() const
 {
-    return m_game->maySwap() && estimate()->likelyResult(estimatedColumn()) == coach::Result::Loss;
+    return m_game->maySwap() && estimate() &&
+           estimate()->likelyResult(estimatedColumn()) == coach::Result::Loss;
+}
+
+const coach::BetterAction *Hinter::betterAction() const
+{
+    if (!m_better.result() || isSwapEstimated())
+        return nullptr;
+    const auto &[instead, after] = *m_better.result();
+    return instead ? &*instead : after ? &*after : nullptr;
 }
 
 CoachMarks Hinter::marks() const
@@ -166,11 +196,14 @@ CoachMarks Hinter::marks() const
     // Another game may have arrived, and another listener asks before this one has heard of it.
     if (!isOfShown())
         return marks;
-    if (m_state == State::Estimated)
+    if (m_state == State::Estimated) {
+        const coach::BetterAction *better = betterAction();
         return {{.kind = CoachMark::Kind::Best,
-                 .cell = isSwapEstimated() ? m_game->lastDrop().value()
-                                           : m_game->board().landing(estimatedColumn()).value(),
+                 .cell = isSwapEstimated()           ? m_game->lastDrop().value()
+                         : better && better->removal ? *better->removal
+                                                     : m_game->board().landing(estimatedColumn()).value(),
                  .player = m_game->turn()}};
+    }
     if (!m_hint)
         return marks;
     const Game &game = m_model->shown();
@@ -204,7 +237,7 @@ void Explainer::explain(const Game &position, std::optional<int> whyNotOf)
     if (m_position == position)
         return;
     forget();
-    if (!exactPosition(position))
+    if (!exactPositionWithoutSwap(position))
         return;
     m_position = position;
     m_question.ask(

@@ -48,9 +48,12 @@ public:
     /// Exactly with State::Told.
     [[nodiscard]] const std::optional<coach::Hint> &hint() const { return m_hint; }
 
-    /// @pre State::Estimated
+    /// With State::Estimated: nothing where no disc can be dropped, and betterAction() says what to do.
     [[nodiscard]] const std::optional<coach::Estimate> &estimate() const { return m_answer.estimate(); }
-    /// The best column by the estimate, the most central one. @pre State::Estimated
+    /// A remove or pop that looks better than every drop, or a block after the best one; nullptr: the drop
+    /// alone is best.
+    [[nodiscard]] const coach::BetterAction *betterAction() const;
+    /// The best column by the estimate, the most central one. @pre estimate()
     [[nodiscard]] int estimatedColumn() const;
     /// Whether to take the first disc over looks better than that. @pre State::Estimated
     [[nodiscard]] bool isSwapEstimated() const;
@@ -80,6 +83,7 @@ private:
     void followGame();
     void startSearch();
     void receiveAnswer();
+    void tellEstimate();
     void forgetHint();
     void setState(State state);
 
@@ -92,7 +96,8 @@ private:
     std::optional<coach::Hint> m_hint;
     int m_lineShown = 0;
     ExactOrEstimate<coach::Hint> m_answer;
-    Question<coach::Hint> m_rest; ///< the whole hint, where the first answer left something out
+    Question<coach::Hint> m_rest;            ///< the whole hint, where the first answer left something out
+    Question<coach::BetterActions> m_better; ///< than the best drop of the estimate
 };
 
 /// The reason of the best drop in an earlier position, one position at a time. GUI thread only.

@@ -559,6 +559,8 @@ QString HintWords::reason(const coach::Hint &hint, const Game &game)
         all << planSentences(*plan, plan->isMovers);
     if (hint.hasOnlyMoveNote())
         all << onlyMove(hint.outlook);
+    if (game.step() != Step::Confirm && game.isFirstDiscOffered())
+        all << tr("Your opponent may take the first disc over, and does so where it wins.");
     return all.join(u' ');
 }
 

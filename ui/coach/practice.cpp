@@ -5,6 +5,7 @@
 #include "core/coach/toldgame.h"
 #include "core/players/exactposition.h"
 #include "ui/coach/hintwords.h"
+#include "ui/coach/reviewwords.h"
 #include "ui/game/gamemodel.h"
 #include "ui/text/words.h"
 
@@ -21,7 +22,7 @@ namespace {
 bool canBeJudged(const Game &position)
 {
     return !coach::isDropGiven(position) &&
-           (exactPosition(position) || !hasExactValues(position.rules()) || position.isFirstDiscOffered());
+           (exactPositionWithoutSwap(position) || !hasExactValues(position.rules()));
 }
 } // namespace
 
@@ -63,17 +64,19 @@ void Practice::receiveOutcome(const Outcome &outcome)
     forgetDrop();
     const Session &session = *m_model->session();
     const bool isPersons = isHere(session.game().setup().seats[outcome.player]);
-    if (!outcome.dropped || !isPersons || !session.isPractice())
+    if ((!outcome.dropped && !outcome.swapped) || !isPersons || !session.isPractice())
         return analyseAhead();
     Game before = m_model->moveHistory().after(m_model->moveHistory().size() - 1);
     if (m_position != before) {
         m_analysis.forget();
         m_position.reset();
     }
-    if (!canBeJudged(before))
+    // An estimate says little of a swap.
+    if (!canBeJudged(before) || (outcome.swapped && !exactPosition(before)))
         return analyseAhead();
-    m_drop =
-        Drop{.before = std::move(before), .after = m_model->game(), .column = outcome.dropped->cell.column};
+    m_drop = Drop{.before = std::move(before),
+                  .after = m_model->game(),
+                  .column = outcome.dropped ? std::optional(outcome.dropped->cell.column) : std::nullopt};
     m_model->session()->pace()->setReading(true);
     if (m_position)
         m_analysis.setTimeLimit(m_timeLimit);
@@ -100,7 +103,7 @@ void Practice::analysePosition(const Game &position, std::chrono::milliseconds t
 {
     m_position = position;
     m_analysis.setTimeLimit(time);
-    if (!exactPosition(position)) {
+    if (!exactPositionWithoutSwap(position)) {
         m_analysis.forget();
         return m_analysis.askEstimate(position);
     }
@@ -120,7 +123,9 @@ void Practice::judgeDrop()
             Q_EMIT gaveUp();
         return analyseAhead();
     }
-    const int column = m_drop->column;
+    if (!m_drop->column)
+        return judgeSwap();
+    const int column = *m_drop->column;
     coach::Judgement judgement =
         values() ? coach::judge(*values(), column) : coach::judge(*m_analysis.estimate(), column);
     if (values() && m_drop->before.maySwap() && values()->best().result == coach::Result::Loss)
@@ -129,7 +134,7 @@ void Practice::judgeDrop()
         m_drop->isCompared = true;
         m_better.setTimeLimit(m_timeLimit);
         m_better.ask([this](const std::stop_token &stop) {
-            return Analyst::betterActions(m_drop->before, m_drop->column, stop);
+            return Analyst::betterActions(m_drop->before, *m_drop->column, stop);
         });
     }
     if (m_better.isThinking())
@@ -140,6 +145,16 @@ void Practice::judgeDrop()
         criticise(judgement);
     else
         judgeEndOfTurn();
+}
+
+void Practice::judgeSwap()
+{
+    const std::optional<coach::Judgement> judgement =
+        values() ? std::optional(coach::judgeSwap(values()->best(), true)) : std::nullopt;
+    if (judgement && judgement->isFault())
+        return criticise(*judgement);
+    forgetDrop();
+    analyseAhead();
 }
 
 void Practice::judgeEndOfTurn()
@@ -207,7 +222,9 @@ QString Practice::sentence() const
 {
     if (m_judged->isEstimated)
         return estimatedSentence();
-    const coach::Outlook outlook = *values()->at(m_drop->column);
+    if (!m_drop->column)
+        return ReviewWords::swap({.player = m_drop->before.turn(), .isTaken = true, .judgement = *m_judged});
+    const coach::Outlook outlook = *values()->at(*m_drop->column);
     const bool isAtOnce = missesALine();
     if (!isAtOnce && !m_judged->changesResult())
         return oversightSentence();
@@ -232,15 +249,16 @@ QString Practice::sentence() const
 
 QString Practice::oversightSentence() const
 {
-    const coach::Outlook outlook = *values()->at(m_drop->column);
+    const coach::Outlook outlook = *values()->at(*m_drop->column);
     if (m_judged->oversight == coach::Oversight::AllowedWin)
         return tr("Now your opponent can win at once. You could have prevented it.");
     if (m_judged->oversight == coach::Oversight::OverlookedForced)
         //: %n is in how many of your moves; another column would have won
         return tr("You could have forced a win in %n move(s). You still win, but later.", "",
                   values()->best().drops);
+    // Of a first disc that the opponent may take over, there is none.
     const std::optional<engine::Position> before = exactPosition(m_drop->before);
-    if (coach::canMakeTwoThreats(coach::Field(before.value()).after(m_drop->column)))
+    if (before && coach::canMakeTwoThreats(coach::Field(*before).after(*m_drop->column)))
         return tr("Now your opponent can get two threats at once, and you can block only one. You could have "
                   "prevented it.");
     return tr("Now your opponent can force a win in %n move(s). You could have prevented it.", "",

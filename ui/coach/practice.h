@@ -62,9 +62,9 @@ private:
     {
         Game before;
         Game after;
-        int column;
-        bool hasEnded = false;   ///< and with it the turn, without a block
-        bool isCompared = false; ///< with other actions: see m_better
+        std::optional<int> column; ///< nothing: a swap instead of a drop
+        bool hasEnded = false;     ///< and with it the turn, without a block
+        bool isCompared = false;   ///< with other actions: see m_better
     };
     void receiveGame();
     void receiveOutcome(const Outcome &outcome);
@@ -72,6 +72,7 @@ private:
     void analyseAhead();
     /// Judges the waiting drop once its analysis is over.
     void judgeDrop();
+    void judgeSwap();
     void judgeEndOfTurn();
     void criticise(const coach::Judgement &judgement, const std::optional<coach::BetterAction> &better = {});
     void analysePosition(const Game &position, std::chrono::milliseconds time);
