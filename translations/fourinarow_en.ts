@@ -332,6 +332,85 @@
     </message>
 </context>
 <context>
+    <name>four::OpeningRows</name>
+    <message numerus="yes">
+        <source>Column %1, %2, %Ln game(s): %3 %4, drawn %5, %6 %7, unfinished %8</source>
+        <extracomment>%1 is a column&apos;s number, %2 what it is worth, %3 and %6 are colours, %4 and %7 how many games they won, %5 how many were drawn, %8 how many are not finished</extracomment>
+        <translation>
+            <numerusform>Column %1, %2, %Ln game: %3 %4, drawn %5, %6 %7, unfinished %8</numerusform>
+            <numerusform>Column %1, %2, %Ln games: %3 %4, drawn %5, %6 %7, unfinished %8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1, %2, %Ln game(s): %3 %4, drawn %5, %6 %7</source>
+        <extracomment>%1 is a column&apos;s number, %2 what it is worth, %3 and %6 are colours, %4 and %7 how many games they won, %5 how many were drawn</extracomment>
+        <translation>
+            <numerusform>Column %1, %2, %Ln game: %3 %4, drawn %5, %6 %7</numerusform>
+            <numerusform>Column %1, %2, %Ln games: %3 %4, drawn %5, %6 %7</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::OpeningsFoot</name>
+    <message numerus="yes">
+        <source>After %Ln disc(s): %1.</source>
+        <extracomment>%1 is a list as in &quot;column 4, column 5&quot;</extracomment>
+        <translation>
+            <numerusform>After %Ln disc: %1.</numerusform>
+            <numerusform>After %Ln discs: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln disc(s), the last one in column %1.</source>
+        <extracomment>said by a screen reader; %1 is a number</extracomment>
+        <translation>
+            <numerusform>After %Ln disc, the last one in column %1.</numerusform>
+            <numerusform>After %Ln discs, the last one in column %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::OpeningsPage</name>
+    <message numerus="yes">
+        <source>%Ln game(s), mirror images among them. Enter goes there, %1 goes back.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>
+            <numerusform>%Ln game, mirror images among them. Enter goes there, %1 goes back.</numerusform>
+            <numerusform>%Ln games, mirror images among them. Enter goes there, %1 goes back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1 wins fastest: in %Ln move(s).</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>
+            <numerusform>Column %1 wins fastest: in %Ln move.</numerusform>
+            <numerusform>Column %1 wins fastest: in %Ln moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns %1 win fastest: in %Ln move(s).</source>
+        <translation>
+            <numerusform>Columns %1 win fastest: in %Ln move.</numerusform>
+            <numerusform>Columns %1 win fastest: in %Ln moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every column loses. Column %1 loses latest: in %Ln move(s).</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>
+            <numerusform>Every column loses. Column %1 loses latest: in %Ln move.</numerusform>
+            <numerusform>Every column loses. Column %1 loses latest: in %Ln moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every column loses. Columns %1 lose latest: in %Ln move(s).</source>
+        <translation>
+            <numerusform>Every column loses. Columns %1 lose latest: in %Ln move.</numerusform>
+            <numerusform>Every column loses. Columns %1 lose latest: in %Ln moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Practice</name>
     <message numerus="yes">
         <source>That gives the draw away: now your opponent can win in %n move(s).</source>

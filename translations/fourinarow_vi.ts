@@ -1037,6 +1037,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Swap</source>
         <translation>Đổi quân</translation>
     </message>
+    <message>
+        <source>&amp;Openings</source>
+        <extracomment>the first moves of games: what they are worth, and how often they were played</extracomment>
+        <translation>&amp;Khai cuộc</translation>
+    </message>
 </context>
 <context>
     <name>four::CountPanel</name>
@@ -3273,6 +3278,278 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Message</source>
         <translation>Thông báo</translation>
+    </message>
+</context>
+<context>
+    <name>four::OpeningRows</name>
+    <message>
+        <source>Col.</source>
+        <extracomment>above a list, in few letters: numbers of columns</extracomment>
+        <translation>Cột</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>above a list, in few letters: what columns are worth</extracomment>
+        <translation>Giá trị</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>above a list, in few letters: how many games there are</extracomment>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>of a column in a list</extracomment>
+        <translation>đầy</translation>
+    </message>
+    <message>
+        <source>Column %1: full.</source>
+        <translation>Cột&#xa0;%1: đã đầy.</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <extracomment>of what a column is worth; follows &quot;Column 3&quot;</extracomment>
+        <translation>chưa biết</translation>
+    </message>
+    <message>
+        <source>Column %1, %2</source>
+        <extracomment>%1 is a column&apos;s number, %2 what it is worth, such as &quot;wins in 19, the best&quot;</extracomment>
+        <translation>Cột&#xa0;%1, %2</translation>
+    </message>
+    <message>
+        <source>Column %1, %2, no game</source>
+        <extracomment>%1 is a column&apos;s number, %2 what it is worth, such as &quot;wins in 19, the best&quot;</extracomment>
+        <translation>Cột&#xa0;%1, %2, chưa có ván nào</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1, %2, %Ln game(s): %3 %4, drawn %5, %6 %7, unfinished %8</source>
+        <extracomment>%1 is a column&apos;s number, %2 what it is worth, %3 and %6 are colours, %4 and %7 how many games they won, %5 how many were drawn, %8 how many are not finished</extracomment>
+        <translation>
+            <numerusform>Cột&#xa0;%1, %2, %Ln ván: %3 %4, hòa %5, %6 %7, chưa xong %8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1, %2, %Ln game(s): %3 %4, drawn %5, %6 %7</source>
+        <extracomment>%1 is a column&apos;s number, %2 what it is worth, %3 and %6 are colours, %4 and %7 how many games they won, %5 how many were drawn</extracomment>
+        <translation>
+            <numerusform>Cột&#xa0;%1, %2, %Ln ván: %3 %4, hòa %5, %6 %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>above a bar, between the discs of both colours, which stand for their wins</extracomment>
+        <translation>hòa</translation>
+    </message>
+</context>
+<context>
+    <name>four::OpeningWalk</name>
+    <message>
+        <source>Openings: choose a column to go on.</source>
+        <extracomment>below the board, while a person goes through the openings</extracomment>
+        <translation>Khai cuộc: chọn một cột để đi tiếp.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back with %1.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Đến đây ván đã kết thúc. Bấm %1 để lùi lại.</translation>
+    </message>
+</context>
+<context>
+    <name>four::Openings</name>
+    <message>
+        <source>First solve the task on the board, or leave it.</source>
+        <translation>Trước hết hãy giải bài đang mở, hoặc rời khỏi bài đó.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Khai cuộc</translation>
+    </message>
+    <message>
+        <source>No game leads to the position in the sandbox.</source>
+        <translation>Không ván nào dẫn đến thế cờ tự xếp này.</translation>
+    </message>
+    <message>
+        <source>A turn of this game was lost to the clock: no opening leads to its position.</source>
+        <translation>Ván này có lượt bị mất vì hết giờ: không khai cuộc nào dẫn đến thế cờ của nó.</translation>
+    </message>
+    <message>
+        <source>Openings are those of the standard game: four in a row on 7 columns and 6 rows, without blocks, removals, swaps and pops. The game on the board has other rules.</source>
+        <translation>Khai cuộc là của ván chuẩn: bốn quân thẳng hàng trên bàn 7 cột, 6 hàng, không chặn lượt, gỡ quân, đổi quân hay rút quân. Ván trên bàn có luật khác.</translation>
+    </message>
+</context>
+<context>
+    <name>four::OpeningsFoot</name>
+    <message>
+        <source>Back – %1</source>
+        <extracomment>a button that goes back by a move; %1 is a key</extracomment>
+        <translation>Lùi – %1</translation>
+    </message>
+    <message>
+        <source>Learn this</source>
+        <extracomment>on a button: the position that is shown</extracomment>
+        <translation>Học thế này</translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation>Đây là lúc đầu ván.</translation>
+    </message>
+    <message>
+        <source>The empty board.</source>
+        <translation>Bàn cờ trống.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <extracomment>of a disc in a list of moves; %1 is a number</extracomment>
+        <translation>cột&#xa0;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln disc(s): %1.</source>
+        <extracomment>%1 is a list as in &quot;column 4, column 5&quot;</extracomment>
+        <translation>
+            <numerusform>Sau %Ln quân: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln disc(s), the last one in column %1.</source>
+        <extracomment>said by a screen reader; %1 is a number</extracomment>
+        <translation>
+            <numerusform>Sau %Ln quân, quân cuối ở cột&#xa0;%1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::OpeningsPage</name>
+    <message>
+        <source>Against the computer: %1</source>
+        <extracomment>an opponent; %1 is a level of the computer</extracomment>
+        <translation>Với máy: %1</translation>
+    </message>
+    <message>
+        <source>Against another person</source>
+        <translation>Với người khác</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Khai cuộc</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Ván của ai</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>of the games that are counted</extracomment>
+        <translation>Mọi ván</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>of the games that are counted: the moves of the person who asks</extracomment>
+        <translation>Ván của tôi</translation>
+    </message>
+    <message>
+        <source>Against me</source>
+        <extracomment>of the games that are counted: the moves of that person&apos;s opponents</extracomment>
+        <translation>Gặp tôi</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Các cột</translation>
+    </message>
+    <message>
+        <source>See a sample game</source>
+        <translation>Xem một ván mẫu</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Chơi tiếp từ đây</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Từ đầu ván</translation>
+    </message>
+    <message>
+        <source>From this position</source>
+        <extracomment>to go through the openings from there</extracomment>
+        <translation>Từ thế cờ này</translation>
+    </message>
+    <message>
+        <source>Back to the openings</source>
+        <translation>Trở về khai cuộc</translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation>Đây là lúc đầu ván.</translation>
+    </message>
+    <message>
+        <source>No game was played so.</source>
+        <translation>Chưa có ván nào đi như vậy.</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Đến đây ván đã kết thúc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s), mirror images among them. Enter goes there, %1 goes back.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>
+            <numerusform>%Ln ván, cả thế cờ đối xứng. Enter đi tới, %1 lùi lại.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games are counted up to the twelfth disc. Enter goes there, %1 goes back.</source>
+        <translation>Chỉ đếm ván đến quân thứ mười hai. Enter đi tới, %1 lùi lại.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1 wins fastest: in %Ln move(s).</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>
+            <numerusform>Cột&#xa0;%1 thắng nhanh nhất: sau %Ln nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns %1 win fastest: in %Ln move(s).</source>
+        <translation>
+            <numerusform>Các cột&#xa0;%1 thắng nhanh nhất: sau %Ln nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1 is the best: it draws.</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>Cột&#xa0;%1 tốt nhất: hòa.</translation>
+    </message>
+    <message>
+        <source>Columns %1 are the best: they draw.</source>
+        <translation>Các cột&#xa0;%1 tốt nhất: hòa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every column loses. Column %1 loses latest: in %Ln move(s).</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>
+            <numerusform>Cột nào cũng thua. Cột&#xa0;%1 thua muộn nhất: sau %Ln nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every column loses. Columns %1 lose latest: in %Ln move(s).</source>
+        <translation>
+            <numerusform>Cột nào cũng thua. Các cột&#xa0;%1 thua muộn nhất: sau %Ln nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play on from here. This game is not stored.</source>
+        <translation>Bạn chơi tiếp từ đây. Ván này không được lưu.</translation>
+    </message>
+    <message>
+        <source>The first moves of the standard game: what each column is worth, and how often it was played in your games.</source>
+        <translation>Những nước đầu của ván chuẩn: mỗi cột đáng giá bao nhiêu, và đã được đi bao nhiêu lần trong các ván của bạn.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1 đi.</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Đang tính …</translation>
     </message>
 </context>
 <context>

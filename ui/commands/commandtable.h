@@ -70,6 +70,7 @@ enum class Command : std::uint8_t {
     // Learn
     Lessons,
     Sandbox,
+    Openings,
     NextPuzzle,
     DailyPuzzle,
     TaskPuzzles,
@@ -200,6 +201,7 @@ inline constexpr auto commandTable = [] {
         {FindBetter, "findBetterAction", Coach},
         {Lessons, "lessonsAction", Learn, Qt::CTRL | Qt::Key_F3},
         {Sandbox, "sandboxAction", Learn},
+        {Openings, "openingsAction", Learn},
         {NextPuzzle, "nextPuzzleAction", Learn, Qt::Key_F3, Row::SaysKey | group},
         {DailyPuzzle, "dailyPuzzleAction", Learn},
         {TaskPuzzles, "taskPuzzlesAction", Learn},

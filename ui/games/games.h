@@ -54,6 +54,8 @@ public:
     void resumeLast();
     /// Whether it is another than the present one, and unfinished.
     [[nodiscard]] bool canResumeLast() const { return m_library.canResumeLatest(); }
+    /// Opens a game of the store. @return false: it could not be opened, and a notice has said why
+    bool openStored(qint64 game);
     /// Begins the game that waits, after its rules were shown where its preset wants that.
     void begin();
     /// Asks the starter for X or O, if that is what the game waits for.
@@ -85,7 +87,6 @@ private:
     /// A new game that goes on from the point that is shown.
     void playOn();
     void showHistory();
-    bool openStored(qint64 game);
     void tellIfAltered();
     void rematchOf(qint64 game);
     /// A game of the same players, who keep their names.

@@ -36,6 +36,7 @@ public:
     /// All must live as long as this.
     Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach, Shell *shell, BoardView *board);
 
+    [[nodiscard]] Coach *coach() const { return m_coach; }
     [[nodiscard]] Trainer *trainer() { return &m_trainer; }
     /// nullptr before the first use of its page.
     [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }

@@ -37,6 +37,8 @@ public:
         return m_impossible || position().isOver() ? std::nullopt : m_values.marks();
     }
     void setValuesWanted(bool wanted);
+    /// Whether its page is.
+    [[nodiscard]] bool isSeen() const { return m_areValuesWanted; }
     /// Whether its values may be shown; where not, marks() has none.
     [[nodiscard]] Disclosure disclosure() const { return m_disclosure; }
     [[nodiscard]] bool isThinking() const { return m_values.isThinking(); }

@@ -14,6 +14,7 @@
 #include "ui/game/turntimer.h"
 #include "ui/games/games.h"
 #include "ui/learn/learn.h"
+#include "ui/openings/openings.h"
 #include "ui/panels/movelist.h"
 #include "ui/panels/replaypanel.h"
 #include "ui/panels/resultpanel.h"
@@ -61,6 +62,8 @@ MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget 
                                       m_games.get(), preferences, m_shell)),
       m_learn(std::make_unique<Learn>(m_interlude.get(), m_analyst.get(), m_games.get(), m_coach.get(),
                                       m_shell, m_board)),
+      m_openings(std::make_unique<Openings>(m_interlude.get(), m_analyst.get(), m_games.get(), m_learn.get(),
+                                            m_shell, m_board)),
       m_twoComputers(makeTwoComputers(m_model, m_distant.get(), m_games.get(), m_coach.get(), m_shell)),
       m_tournaments(std::make_unique<Tournaments>(m_model, m_games.get(), m_shell)),
       m_status(std::make_unique<Status>(m_interlude.get(), m_board, m_coach->practice(), m_shell)),
@@ -196,8 +199,8 @@ void MainWindow::fillFoot()
     // When the first game begins: a stack lays out its pages as they come, which the start has no need of.
     if (m_bottom->count() > 0)
         return;
-    for (QWidget *panel :
-         std::initializer_list<QWidget *>{m_turnBar, m_practicePanel, m_result, m_replayPanel})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_turnBar, m_practicePanel, m_result,
+                                                           m_replayPanel, m_openings->foot(m_bottom)})
         m_bottom->addWidget(panel);
     orderTabsAsRead(centralWidget());
 }
@@ -337,8 +340,9 @@ void MainWindow::refresh()
     m_start->setVisible(!m_model->hasBegun() && !m_board->isCovered());
     if (m_model->hasBegun()) {
         fillFoot();
-        m_bottom->setCurrentWidget(m_model->isLookingBack() ? static_cast<QWidget *>(m_replayPanel)
-                                   : isOver                 ? static_cast<QWidget *>(m_result)
+        m_bottom->setCurrentWidget(m_openings->walk()->isWalking() ? m_openings->foot(m_bottom)
+                                   : m_model->isLookingBack()      ? static_cast<QWidget *>(m_replayPanel)
+                                   : isOver                        ? static_cast<QWidget *>(m_result)
                                    : m_coach->practice()->isSpeaking()
                                        ? static_cast<QWidget *>(m_practicePanel)
                                        : m_turnBar);

@@ -24,6 +24,7 @@ class GameModel;
 class Games;
 class Interlude;
 class Learn;
+class Openings;
 class Practice;
 class PracticePanel;
 class PreferenceFlow;
@@ -110,6 +111,7 @@ private:
     std::unique_ptr<Games> m_games;
     std::unique_ptr<Coach> m_coach;
     std::unique_ptr<Learn> m_learn;
+    std::unique_ptr<Openings> m_openings;
     std::unique_ptr<QObject> m_twoComputers;
     std::unique_ptr<Tournaments> m_tournaments;
     std::unique_ptr<Status> m_status;

@@ -301,7 +301,9 @@ bool Database::hasItsTables()
            m_connection->exec(QStringLiteral("SELECT game, name FROM event LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game, one, two, turns_one, turns_two FROM thought"
                                              " LIMIT 0")) &&
-           m_connection->exec(QStringLiteral("SELECT id, begun, preset, text FROM tournament LIMIT 0"));
+           m_connection->exec(QStringLiteral("SELECT id, begun, preset, text FROM tournament LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT position, drop_in, ending, mover, other, hidden, who"
+                                             " FROM opening JOIN opening_name LIMIT 0"));
 }
 
 void Database::fail(StoreProblem::Kind kind)

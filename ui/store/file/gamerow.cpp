@@ -4,6 +4,7 @@
 #include "core/rules/clocks.h"
 #include "ui/session/names.h"
 #include "ui/store/file/connection.h"
+#include "ui/store/file/openingrow.h"
 #include "ui/store/file/storedids.h"
 
 #include <QCryptographicHash>
@@ -80,6 +81,8 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
     // The rules of a game never change.
     if (moves.rules().clock.kind != TimeControl::Kind::None &&
         !writeThought(connection, number, game.recorded))
+        return {};
+    if (!openingrow::write(connection, number, !id, moves))
         return {};
     return number;
 }

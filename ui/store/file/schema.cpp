@@ -3,6 +3,7 @@
 
 #include "ui/store/file/connection.h"
 #include "ui/store/file/gamerow.h"
+#include "ui/store/file/openingrow.h"
 
 #include <QSqlQuery>
 
@@ -203,6 +204,12 @@ bool fromVersion7(Connection &connection)
            isWritten;
 }
 
+/// Adds the drops of openings.
+bool fromVersion8(Connection &connection)
+{
+    return openingrow::makeTables(connection) && openingrow::fill(connection);
+}
+
 /// Adds reviews.
 bool fromVersion2(Connection &connection)
 {
@@ -248,6 +255,7 @@ bool bringUpToDate(Connection &connection, int found)
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
     return isVersion2 && fromVersion2(connection) && fromVersion3(connection) && fromVersion4(connection) &&
            fromVersion5(connection) && fromVersion6(connection) && fromVersion7(connection) &&
+           (found > 8 || fromVersion8(connection)) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 

@@ -18,7 +18,8 @@ namespace schema {
 ///     6  tournaments
 ///     7  by what the two programs of a game at two computers meet again
 ///     8  the time that was taken in finished games with a clock
-inline constexpr int version = 8;
+///     9  how often drops were made in the first positions of games
+inline constexpr int version = 9;
 
 /// Makes the tables in an empty file, or migrates those of an earlier version. @pre within a transaction
 /// @param found the file's version: 0 is an empty file. @pre found <= version
