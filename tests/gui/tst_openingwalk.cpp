@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("Vietnamese")
             << "vi"
             << QStringList{"Cột\u00a03, hòa, 2 ván: vàng 1, hòa 0, đỏ 1",
-                           "Cột\u00a04, thắng sau 21, tốt nhất, 3 ván: vàng 2, hòa 0, đỏ 0, chưa xong 1",
+                           "Cột\u00a04, thắng sau 21 nước, tốt nhất, 3 ván: vàng 2, hòa 0, đỏ 0, chưa xong 1",
                            "Cột\u00a05, hòa, 2 ván: vàng 1, hòa 0, đỏ 1",
                            "Cột\u00a07, thua sau 20, chưa có ván nào"}
             << "Vàng đi. Cột\u00a04 thắng nhanh nhất: sau 21 nước.";
