@@ -298,7 +298,8 @@ private Q_SLOTS:
                 const std::vector<QImage> now = grab();
                 still = now == shown ? still + 1 : 0;
                 shown = now;
-                return still > 20;
+                QTest::qWait(50); // each picture takes long to draw
+                return still > 4;
             });
             Q_UNUSED(settled)
             return shown;
