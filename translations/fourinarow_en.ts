@@ -62,6 +62,75 @@
     </message>
 </context>
 <context>
+    <name>four::EndingView</name>
+    <message numerus="yes">
+        <source>Column %1: %Ln safe cell(s)</source>
+        <extracomment>a row of a table; %1 is a column&apos;s number, %n how many cells</extracomment>
+        <translation>
+            <numerusform>Column %1: %Ln safe cell</numerusform>
+            <numerusform>Column %1: %Ln safe cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Total: %Ln safe cell(s)</source>
+        <translation>
+            <numerusform>Total: %Ln safe cell</numerusform>
+            <numerusform>Total: %Ln safe cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>four::EndingWords</name>
+    <message numerus="yes">
+        <source>%Ln open column(s) · %1</source>
+        <extracomment>%n is how many columns have room, %1 a rating</extracomment>
+        <translation>
+            <numerusform>%Ln open column · %1</numerusform>
+            <numerusform>%Ln open columns · %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves first. %Ln safe cell(s) are left: an odd number.</source>
+        <extracomment>%1 is a colour, %n how many cells</extracomment>
+        <translation>
+            <numerusform>%1 moves first. %Ln safe cell is left: an odd number.</numerusform>
+            <numerusform>%1 moves first. %Ln safe cells are left: an odd number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 uses one up, in column %2. %Ln pair(s) are left.</source>
+        <extracomment>%1 is a colour, %2 a column&apos;s number, %n how many pairs of cells</extracomment>
+        <translation>
+            <numerusform>%1 uses one up, in column %2. %Ln pair is left.</numerusform>
+            <numerusform>%1 uses one up, in column %2. %Ln pairs are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves first. %2 safe cells are left: %Ln pair(s).</source>
+        <extracomment>%1 is a colour, %2 how many cells, %n how many pairs of cells</extracomment>
+        <translation>
+            <numerusform>%1 moves first. %2 safe cells are left: %Ln pair.</numerusform>
+            <numerusform>%1 moves first. %2 safe cells are left: %Ln pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln pair(s) it is the turn of %1 again, who must drop into column %2, row %3.</source>
+        <extracomment>%1 is a colour, %2 a column&apos;s number, %3 a row&apos;s, %n how many pairs of cells</extracomment>
+        <translation>
+            <numerusform>After %Ln pair it is the turn of %1 again, who must drop into column %2, row %3.</numerusform>
+            <numerusform>After %Ln pairs it is the turn of %1 again, who must drop into column %2, row %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln pair(s), %1 must drop into column %2.</source>
+        <extracomment>%1 is a colour, %2 a column&apos;s number, %n how many pairs of cells</extracomment>
+        <translation>
+            <numerusform>After %Ln pair, %1 must drop into column %2.</numerusform>
+            <numerusform>After %Ln pairs, %1 must drop into column %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::FileWords</name>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>

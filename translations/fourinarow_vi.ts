@@ -1038,6 +1038,16 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Đổi quân</translation>
     </message>
     <message>
+        <source>&amp;Endings: who must play here?</source>
+        <extracomment>late positions: who wins, by counting safe cells</extracomment>
+        <translation>Tà&amp;n cuộc: ai phải đi vào đây?</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <extracomment>on a button, in few words</extracomment>
+        <translation>Tàn cuộc</translation>
+    </message>
+    <message>
         <source>&amp;Openings</source>
         <extracomment>the first moves of games: what they are worth, and how often they were played</extracomment>
         <translation>&amp;Khai cuộc</translation>
@@ -1192,6 +1202,245 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Per game: the result changed, and the win was further away</source>
         <translation>Mỗi ván: kết quả đổi, và thế thắng còn xa hơn thế</translation>
+    </message>
+</context>
+<context>
+    <name>four::EndingFoot</name>
+    <message>
+        <source>Step &amp;by step</source>
+        <extracomment>marks one reason after the other on the board</extracomment>
+        <translation>Từng &amp;bước</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <extracomment>an ending, against the strongest computer</extracomment>
+        <translation>&amp;Chơi đến cùng</translation>
+    </message>
+</context>
+<context>
+    <name>four::EndingPlay</name>
+    <message>
+        <source>Not yet: count again.</source>
+        <translation>Chưa đúng: hãy đếm lại.</translation>
+    </message>
+    <message>
+        <source>First say who wins: then the discs fall.</source>
+        <translation>Hãy nói ai thắng trước đã, rồi mới thả quân.</translation>
+    </message>
+    <message>
+        <source>Choose “Play it out” to drop discs here.</source>
+        <translation>Hãy chọn “Chơi đến cùng” để thả quân ở đây.</translation>
+    </message>
+</context>
+<context>
+    <name>four::EndingView</name>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Đáp án</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Thử &amp;lại</translation>
+    </message>
+    <message>
+        <source>Count the safe cells, then answer.</source>
+        <translation>Hãy đếm các ô an toàn rồi trả lời.</translation>
+    </message>
+    <message>
+        <source>Safe cells and pairs</source>
+        <extracomment>a table: the columns with room, the safe cells of each, and how many pairs these are</extracomment>
+        <translation>Ô an toàn và cặp ô</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Cột</translation>
+    </message>
+    <message>
+        <source>Safe cells</source>
+        <translation>Ô an toàn</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Cặp</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Dấu trên bàn cờ</translation>
+    </message>
+    <message>
+        <source>A pair of cells: who drops into one of them is answered in the other.</source>
+        <translation>Cặp ô: ai thả vào ô này thì bị đáp ngay ở ô kia.</translation>
+    </message>
+    <message>
+        <source>Where the count ends, with the letter of the player who must drop there.</source>
+        <translation>Ô hết đếm, có chữ của bên phải thả vào đó.</translation>
+    </message>
+    <message>
+        <source>A winning cell, with its owner’s letter.</source>
+        <translation>Ô thắng, có chữ của bên thắng ở đó.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to answer.</source>
+        <translation>Không còn gì phải trả lời nữa.</translation>
+    </message>
+    <message>
+        <source>First give an answer.</source>
+        <translation>Hãy trả lời trước đã.</translation>
+    </message>
+    <message>
+        <source>You have given this answer: it is another one.</source>
+        <translation>Bạn đã trả lời như vậy rồi: đáp án khác.</translation>
+    </message>
+    <message>
+        <source>Count again: who takes the last safe cell?</source>
+        <translation>Đếm lại: ai đi ô an toàn cuối cùng?</translation>
+    </message>
+    <message>
+        <source>%1. Your rating for endings: %2, now %3.</source>
+        <extracomment>%1 is such as &quot;Red wins&quot;, %2 and %3 are numbers</extracomment>
+        <translation>%1. Điểm tàn cuộc của bạn: %2, nay là %3.</translation>
+    </message>
+    <message>
+        <source>%1: counted before a disc falls.</source>
+        <extracomment>%1 is such as &quot;Red wins&quot;</extracomment>
+        <translation>%1: đếm được trước khi thả quân.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Column %1: %Ln safe cell(s)</source>
+        <extracomment>a row of a table; %1 is a column&apos;s number, %n how many cells</extracomment>
+        <translation>
+            <numerusform>Cột&#xa0;%1: %Ln ô an toàn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>the last row of a table</extracomment>
+        <translation>Cộng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total: %Ln safe cell(s)</source>
+        <translation>
+            <numerusform>Cộng: %Ln ô an toàn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Chưa đúng.</translation>
+    </message>
+    <message>
+        <source>Right! %1.</source>
+        <extracomment>%1 is such as &quot;Red wins&quot;</extracomment>
+        <translation>Đúng rồi! %1.</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <translation>Đáp án: %1.</translation>
+    </message>
+    <message>
+        <source>“Step by step” tells why.</source>
+        <translation>“Từng bước” cho biết vì sao.</translation>
+    </message>
+</context>
+<context>
+    <name>four::EndingWords</name>
+    <message>
+        <source>Who must play here?</source>
+        <extracomment>an exercise: late positions, whose result follows from counting safe cells</extracomment>
+        <translation>Ai phải đi vào đây?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln open column(s) · %1</source>
+        <extracomment>%n is how many columns have room, %1 a rating</extracomment>
+        <translation>
+            <numerusform>%Ln cột mở · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>an answer: neither player wins</extracomment>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>an answer; %1 is a colour</extracomment>
+        <translation>%1 thắng</translation>
+    </message>
+    <message>
+        <source>%1 to move. With best play, who wins?</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Đến lượt %1. Nếu hai bên đi hay nhất, ai thắng?</translation>
+    </message>
+    <message>
+        <source>Ending: %1 to move.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Tàn cuộc: đến lượt %1.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to drop into column %1, row %2. Count the safe cells: below it, and in the other open columns.</source>
+        <extracomment>%1 is a column&apos;s number, %2 a row&apos;s</extracomment>
+        <translation>Không ai muốn thả vào cột&#xa0;%1, hàng&#xa0;%2. Hãy đếm các ô an toàn bên dưới ô ấy và trong các cột mở khác.</translation>
+    </message>
+    <message>
+        <source>Put all empty cells in pairs: which player gets each winning cell?</source>
+        <translation>Hãy chia mọi ô trống thành cặp: mỗi ô thắng về tay ai?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves first. %Ln safe cell(s) are left: an odd number.</source>
+        <extracomment>%1 is a colour, %n how many cells</extracomment>
+        <translation>
+            <numerusform>%1 đi trước. Còn %Ln ô an toàn: một số lẻ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 uses one up, in column %2. %Ln pair(s) are left.</source>
+        <extracomment>%1 is a colour, %2 a column&apos;s number, %n how many pairs of cells</extracomment>
+        <translation>
+            <numerusform>%1 dùng một ô, ở cột&#xa0;%2. Còn lại %Ln cặp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves first. %2 safe cells are left: %Ln pair(s).</source>
+        <extracomment>%1 is a colour, %2 how many cells, %n how many pairs of cells</extracomment>
+        <translation>
+            <numerusform>%1 đi trước. Còn %2 ô an toàn, tức %Ln cặp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Into whichever cell of a pair %1 drops, %2 answers at once in its other cell.</source>
+        <extracomment>%1 and %2 are colours</extracomment>
+        <translation>Hễ %1 thả vào một ô của cặp nào, %2 đáp ngay ở ô kia.</translation>
+    </message>
+    <message>
+        <source>The winning cell of %1 in column %2, row %3 is in pair %4: %5 gets it.</source>
+        <extracomment>%1 and %5 are colours, %2 is a column&apos;s number, %3 a row&apos;s, %4 a number</extracomment>
+        <translation>Ô thắng của %1 ở cột&#xa0;%2, hàng&#xa0;%3 nằm trong cặp&#xa0;%4: %5 chiếm được ô ấy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln pair(s) it is the turn of %1 again, who must drop into column %2, row %3.</source>
+        <extracomment>%1 is a colour, %2 a column&apos;s number, %3 a row&apos;s, %n how many pairs of cells</extracomment>
+        <translation>
+            <numerusform>Hết %Ln cặp vẫn đến lượt %1: phải thả vào cột&#xa0;%2, hàng&#xa0;%3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drops on top and wins in row %2, column %3.</source>
+        <extracomment>%1 is a colour, %2 a row&apos;s number, %3 a column&apos;s</extracomment>
+        <translation>%1 thả lên trên và thắng ở hàng&#xa0;%2, cột&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>The board fills up, and no line is there: a draw.</source>
+        <translation>Bàn cờ đầy mà không ai có bốn quân: hòa.</translation>
+    </message>
+    <message>
+        <source>All cells are in pairs: a draw.</source>
+        <translation>Mọi ô đều thành cặp: hòa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln pair(s), %1 must drop into column %2.</source>
+        <extracomment>%1 is a colour, %2 a column&apos;s number, %n how many pairs of cells</extracomment>
+        <translation>
+            <numerusform>Hết %Ln cặp, %1 phải thả vào cột&#xa0;%2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2510,6 +2759,14 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Lessons</source>
         <translation>Bài học</translation>
+    </message>
+    <message>
+        <source>This ending is over. Press %1 for the next one, or %2 to go back to your game.</source>
+        <translation>Tàn cuộc này đã xong. Nhấn %1 để sang câu tiếp, hoặc %2 để trở về ván của bạn.</translation>
+    </message>
+    <message>
+        <source>The steps beside the board say all.</source>
+        <translation>Các bước cạnh bàn cờ đã nói hết.</translation>
     </message>
 </context>
 <context>

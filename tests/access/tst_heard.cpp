@@ -182,6 +182,7 @@ private Q_SLOTS:
     void theTaskOfALessonOnceMore();
     void theSandbox();
     void theEndOfAGameFromTheSandbox();
+    void anEnding();
     void theRatingAfterAPuzzle();
     void theTaskOfAPuzzleOnce();
     void theVerdictOnce();
@@ -481,6 +482,28 @@ void TestHeard::theSandbox()
     QVERIFY(reader.takeUntil("Column 2, row 1, empty").contains(" in "));
     QCOMPARE(heard.count("Column 1, row 1, yellow (X)"), 1);
     QCOMPARE(heard.count("This position is possible"), 1);
+}
+
+void TestHeard::anEnding()
+{
+    Driver driver({.match = matchOf(Preset::Classic), .size = {1366, 768}});
+    DO(driver.press(Qt::Key_Return));
+    Reader reader;
+    reader.hear(driver);
+    reader.take();
+    DO(driver.chooseFromMenu("endingsAction", By::Keys));
+    QString heard = reader.takeUntil("to move. With best play, who wins?");
+    QVERIFY2(heard.contains("Who must play here?"), qPrintable(heard));
+    // The discs do not fall yet.
+    DO(driver.press(Qt::Key_4));
+    QVERIFY(reader.takeUntil("First say who wins").size() > 0);
+    DO(driver.tabTo("solveEnding"), driver.press(Qt::Key_Space));
+    heard = reader.takeUntil("“Step by step” tells why.");
+    QCOMPARE(heard.count("The answer: "), 1);
+    DO(driver.tabTo("endingStepByStep"), driver.press(Qt::Key_Space));
+    QVERIFY(reader.takeUntil("1. ").contains("moves first."));
+    DO(driver.press(Qt::Key_Space));
+    QVERIFY(reader.takeUntil("2. ").size() > 0);
 }
 
 void TestHeard::theEndOfAGameFromTheSandbox()

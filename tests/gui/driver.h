@@ -4,7 +4,7 @@
 #include "app/program.h"
 #include "tests/memoryfolder.h"
 #include "ui/board/boardmarks.h"
-#include "ui/board/coachmark.h"
+#include "ui/game/coachmark.h"
 #include "ui/session/match.h"
 #include "ui/settings/timings.h"
 #include "ui/window/mainwindow.h"

@@ -59,7 +59,7 @@ Training randomTraining(std::mt19937 &random, const QString &name)
     qint64 when = below(1'000'000);
     for (int i = below(30); i >= 0; --i) {
         when += 1 + below(2'000'000'000);
-        const auto task = Task(below(4));
+        const auto task = Task(below(5));
         coach::Puzzle puzzle{.task = task, .drops = {below(7)}, .rating = below(3) * 700};
         while (below(8) > 0 && puzzle.drops.size() < 40)
             puzzle.drops.push_back(below(7));

@@ -322,6 +322,9 @@ private Q_SLOTS:
              theme.marks.aim, outerRing, 2.75},
             {"what is spoken of", board(theme, {.ofCoach = onAll({.kind = Kind::Spoken, .cell = {0, 0}})}),
              theme.marks.light, faceRing, 2.5},
+            {"a pair of cells",
+             board(theme, {.ofCoach = onAll({.kind = Kind::Pair, .cell = {0, 0}, .number = 2})}),
+             theme.marks.light, 45, 2.25},
         };
         for (const Ring &ring : rings) {
             for (const int column : {0, 1, 2}) {
@@ -353,6 +356,13 @@ private Q_SLOTS:
                 COMPARE_AT_LEAST(ring, 3, "a threat's ring");
                 if (theme.discOne.faces != Theme::Faces::Plain)
                     COMPARE_AT_LEAST(letter, 3, "a threat's letter");
+            }
+            const QImage end =
+                board(theme, {.ofCoach = {{.kind = Kind::CountEnd, .cell = {2, 0}, .player = player}}});
+            for (const double radius : {31.5, 38.5}) {
+                for (double turn = 0; turn < 1; turn += 1.0 / 72)
+                    COMPARE_AT_LEAST(contrast(at(end, around(middle(2), radius, turn)), hole), 3,
+                                     "where the count ends");
             }
         }
     }

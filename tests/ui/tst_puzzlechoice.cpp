@@ -117,6 +117,31 @@ private Q_SLOTS:
         }
     }
 
+    /// Endings have a rating of their own: that of puzzles chooses none of them, and the other way round.
+    void endingsAreApart()
+    {
+        auto file = std::get<coach::PuzzleFile>(coach::PuzzleFile::open(FOUR_RESOURCES "/endings.set"));
+        Training training;
+        for (int i = 0; i < 10; ++i) {
+            training.tries.push_back(
+                {.puzzle = QStringLiteral("win %1").arg(i), .rating = 2000, .isRight = true});
+            training.tries.push_back(
+                {.puzzle = QStringLiteral("ending %1").arg(i), .task = Puzzle::Task::Ending, .rating = 1000});
+        }
+        QVERIFY(ratingOf(training).rating > 1800);
+        const int wanted = ratingOf(training, Subject::Endings).rounded();
+        QVERIFY(wanted < 1100);
+        QCOMPARE(ratingCourse(training, Subject::Endings).size(), std::size_t(10));
+        QRandomGenerator lot(1);
+        for (int i = 0; i < 20; ++i) {
+            const Puzzle ending =
+                file.set().at(*choosePuzzle(file.set(), training, {.subject = Subject::Endings}, lot));
+            QVERIFY2(std::abs(ending.rating - wanted) <= 200, qPrintable(QString::number(ending.rating)));
+        }
+        // A newcomer gets one as well, though it is no win in two.
+        QVERIFY(choosePuzzle(file.set(), {}, {.subject = Subject::Endings}, lot));
+    }
+
 private:
     [[nodiscard]] const coach::PuzzleSet &set() const { return m_file->set(); }
 

@@ -441,6 +441,8 @@ private Q_SLOTS:
             << true;
         QTest::newRow("a refuting reply") << CoachMarks{{.kind = Kind::WhyNot, .cell = {0, 0}}} << true;
         QTest::newRow("a threat") << CoachMarks{{.kind = Kind::Threat, .cell = {0, 0}}} << true;
+        QTest::newRow("a pair of cells")
+            << CoachMarks{{.kind = Kind::Pair, .cell = {0, 0}, .height = 2}} << true;
         QTest::newRow("a good threat") << CoachMarks{{.kind = Kind::GoodThreat, .cell = {0, 0}}} << true;
     }
 

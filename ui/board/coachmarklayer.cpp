@@ -29,7 +29,7 @@ CoachMarkItem::CoachMarkItem(const CoachMark &mark, Colour colour, std::optional
 QRectF CoachMarkItem::boundingRect() const
 {
     constexpr double reach = drawing::cell / 2;
-    return {-reach, -reach, 2 * reach, 2 * reach};
+    return {-reach, reach - m_mark.height * drawing::cell, 2 * reach, m_mark.height * drawing::cell};
 }
 
 void CoachMarkItem::setYielding(bool yields)
@@ -55,6 +55,10 @@ void CoachMarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     case CoachMark::Kind::Threat:
     case CoachMark::Kind::GoodThreat:
         return paintThreat(painter);
+    case CoachMark::Kind::Pair:
+        return paintPair(painter);
+    case CoachMark::Kind::CountEnd:
+        return paintCountEnd(painter);
     }
 }
 
@@ -77,16 +81,49 @@ void CoachMarkItem::paintGhost(QPainter *painter) const
     painter->setOpacity(opacity * 0.45);
     drawing::paintDisc(*painter, {0, 0}, m_theme->disc(m_colour), m_letter);
     painter->setOpacity(opacity);
+    paintNumber(painter, {0, 0}, 36);
+}
+
+void CoachMarkItem::paintNumber(QPainter *painter, QPointF centre, int pixels) const
+{
     QFont font = painter->font();
-    font.setPixelSize(36);
+    font.setPixelSize(pixels);
     font.setBold(true);
     // Dark on light, whatever is behind it.
     QPainterPath digits;
     const QString number = QLocale().toString(m_mark.number);
     const QRectF place = QFontMetricsF(font).tightBoundingRect(number);
-    digits.addText(-place.center(), font, number);
+    digits.addText(centre - place.center(), font, number);
     painter->strokePath(digits, QPen(m_theme->marks.light, 6.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->fillPath(digits, m_theme->marks.dark);
+}
+
+void CoachMarkItem::paintPair(QPainter *painter) const
+{
+    const Theme::Marks &marks = m_theme->marks;
+    constexpr double radius = 45;
+    const double above = (m_mark.height - 1) * drawing::cell;
+    painter->setBrush(Qt::NoBrush);
+    for (const auto &[colour, width] : {std::pair(marks.dark, 7.5), std::pair(marks.light, 4.5)}) {
+        painter->setPen(QPen(colour, width));
+        painter->drawRoundedRect(QRectF(-radius, -radius - above, 2 * radius, 2 * radius + above), radius,
+                                 radius);
+    }
+    const QPointF middle(0, -above / 2);
+    painter->setPen(QPen(marks.dark, 2.5));
+    painter->setBrush(marks.light);
+    painter->drawEllipse(middle, 16, 16);
+    paintNumber(painter, middle, 22);
+}
+
+void CoachMarkItem::paintCountEnd(QPainter *painter) const
+{
+    const QColor &colour = m_theme->landing(m_colour);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(colour, 3.2));
+    for (const double radius : {31.5, 38.5})
+        painter->drawEllipse(QPointF(0, 0), radius, radius);
+    drawing::paintSign(*painter, {0, 0}, m_theme->disc(m_colour), m_letter, colour, 0.72);
 }
 
 void CoachMarkItem::paintThreat(QPainter *painter) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/coachmark.h"
+#include "ui/game/coachmark.h"
 #include "ui/settings/theme.h"
 
 #include <QGraphicsObject>
@@ -16,7 +16,7 @@ struct BoardStage;
 /// A mark of the coach, drawn around its position. The shape tells the kind without colours: a ring around
 /// the cell for the best drop, one on its face for a cell that the text names, a pale disc with a number for
 /// the line of best play, the owner's letter in a ring for a threat, which is dotted where no disc can land
-/// yet.
+/// yet; a capsule with a number for a pair of cells, the loser's letter in two rings where the count ends.
 class CoachMarkItem : public QGraphicsObject
 {
     Q_OBJECT
@@ -35,6 +35,9 @@ private:
     void paintWhyNot(QPainter *painter) const;
     void paintGhost(QPainter *painter) const;
     void paintThreat(QPainter *painter) const;
+    void paintPair(QPainter *painter) const;
+    void paintCountEnd(QPainter *painter) const;
+    void paintNumber(QPainter *painter, QPointF centre, int pixels) const;
 
     CoachMark m_mark;
     Colour m_colour;

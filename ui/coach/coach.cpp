@@ -332,6 +332,7 @@ void Coach::placeMarks()
     const Exercise::Named named = exercise ? exercise->named() : Exercise::Named();
     for (const Cell cell : named.cells)
         marks.push_back({.kind = CoachMark::Kind::Spoken, .cell = cell});
+    marks.insert(marks.end(), named.marks.begin(), named.marks.end());
     m_scene->setRowsSpoken(named.hasRows);
     m_scene->setCoachMarks(marks);
 }

@@ -5,7 +5,7 @@
 #include "core/engine/position.h"
 #include "core/rules/game.h"
 #include "ui/analysis/question.h"
-#include "ui/board/coachmark.h"
+#include "ui/game/coachmark.h"
 
 #include <QObject>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "core/coach/judgement.h"
 #include "ui/analysis/question.h"
-#include "ui/board/coachmark.h"
+#include "ui/game/coachmark.h"
 #include "ui/coach/hinter.h"
 #include "ui/session/session.h"
 

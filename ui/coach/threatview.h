@@ -3,7 +3,7 @@
 
 #include "core/coach/threats.h"
 #include "core/rules/game.h"
-#include "ui/board/coachmark.h"
+#include "ui/game/coachmark.h"
 
 #include <QCoreApplication>
 #include <QObject>

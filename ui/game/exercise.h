@@ -3,6 +3,7 @@
 
 #include "core/rules/board.h"
 #include "core/rules/outcome.h"
+#include "ui/game/coachmark.h"
 #include "ui/game/interlude.h"
 
 #include <QObject>
@@ -66,6 +67,7 @@ public:
         std::vector<Cell> cells;
         bool hasRows = false;    ///< a row's number is named
         bool hasThreats = false; ///< those of both players are to be drawn
+        CoachMarks marks{};      ///< others than those of named cells
     };
     [[nodiscard]] virtual Named named() const { return {}; }
 

@@ -5,6 +5,7 @@
 #include "ui/game/gamemodel.h"
 #include "ui/game/interlude.h"
 #include "ui/games/games.h"
+#include "ui/learn/endingview.h"
 #include "ui/learn/learnhome.h"
 #include "ui/learn/learnpage.h"
 #include "ui/learn/lessonbook.h"
@@ -24,11 +25,12 @@ Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach,
     : m_model(interlude->model()), m_interlude(interlude), m_analyst(analyst), m_games(games), m_coach(coach),
       m_shell(shell), m_board(board), m_solving(analyst, m_model, interlude),
       m_trainer(m_model->session(), &m_solving, games->store(), games->training(), puzzleSet),
-      m_rushVoice(&m_trainer, shell->window()), m_lessons(m_model, interlude)
+      m_rushVoice(&m_trainer, shell->window()), m_ending(m_model, interlude), m_lessons(m_model, interlude)
 {
     addCommands();
     addCommandsOfPuzzle();
     addPages();
+    setUpEndings();
     connect(&m_solving, &PuzzleSolving::changed, this, &Learn::showView);
     connect(&m_solving, &PuzzleSolving::hintTaken, this, [this] {
         m_isHomeWanted = false; // the hint stands with the puzzle
@@ -50,6 +52,59 @@ Learn::Learn(Interlude *interlude, Analyst *analyst, Games *games, Coach *coach,
         m_games->training()->noteStep(m_trainer.name(), id, QDateTime::currentDateTime());
     });
     connect(games->training(), &TrainingStore::changed, this, &Learn::readSteps);
+}
+
+void Learn::setUpEndings()
+{
+    m_shell->commands()->add(Command::Endings,
+                             {.text =
+                                  [] {
+                                      return CommandText{//: late positions: who wins, by counting safe cells
+                                                         Commands::tr("&Endings: who must play here?"),
+                                                         //: on a button, in few words
+                                                         Commands::tr("Endings")};
+                                  },
+                              .work = [this] { startEnding(); }});
+    connect(&m_ending, &EndingPlay::changed, this, &Learn::showView);
+    connect(&m_ending, &EndingPlay::tried, this, [this](bool isRight, bool isHelped) {
+        const auto change = m_trainer.noteEnding(m_ending.puzzle(), isRight, isHelped);
+        if (m_endingView)
+            m_endingView->setRatingChange(change);
+    });
+    connect(&m_ending, &EndingPlay::hintTaken, this, [this] {
+        m_isHomeWanted = false; // the hint stands with the question
+        openPage();
+    });
+    m_ending.setWords(this, [this] {
+        const Commands *commands = m_shell->commands();
+        return tr("This ending is over. Press %1 for the next one, or %2 to go back to your game.")
+            .arg(commands->keyText(Command::NextPuzzle), commands->keyText(Command::Leave));
+    });
+    m_ending.setWhyNoHint([this] {
+        using Stage = Exercise::Stage;
+        return m_ending.stage() == Stage::Solved || m_ending.stage() == Stage::Shown
+                   ? tr("The steps beside the board say all.")
+                   : QString();
+    });
+}
+
+QWidget *Learn::endingFoot(QWidget *parent)
+{
+    if (!m_endingFoot) {
+        m_endingFoot = new EndingFoot(&m_ending, parent);
+        connect(m_endingFoot, &EndingFoot::boardWanted, m_shell, &Shell::focusBoard);
+    }
+    return m_endingFoot;
+}
+
+void Learn::startEnding()
+{
+    startPuzzle([this] {
+        const auto ending =
+            m_trainer.chooseEnding(endingSet(), m_ending.isRunning() ? &m_ending.puzzle() : nullptr);
+        if (ending)
+            m_ending.pose(*ending);
+    });
 }
 
 void Learn::addCommands()
@@ -154,7 +209,9 @@ QWidget *Learn::makeLearnPage(QWidget *parent)
     m_home = new LearnHome(&m_trainer, m_shell->commands(), m_page);
     m_view = new PuzzleView(&m_solving, &m_trainer, m_coach->hinter(), m_model, m_shell->commands(), m_page);
     m_page->addView(m_home);
+    m_endingView = new EndingView(&m_ending, m_shell->commands(), m_page);
     m_page->addView(m_view);
+    m_page->addView(m_endingView);
     connect(m_view, &PuzzleView::boardWanted, m_shell, &Shell::focusBoard);
     connect(m_home, &LearnHome::kindWanted, this,
             [this](const PuzzleKind &kind) { startPuzzle([this, kind] { m_trainer.startKind(kind); }); });
@@ -185,8 +242,10 @@ void Learn::showView()
 {
     if (!m_page)
         return;
-    const bool isHome = m_isHomeWanted || !m_solving.isRunning();
-    m_page->showView(isHome ? static_cast<QWidget *>(m_home) : m_view);
+    if (m_isHomeWanted || !(m_solving.isRunning() || m_ending.isRunning()))
+        m_page->showView(m_home);
+    else
+        m_page->showView(m_ending.isRunning() ? static_cast<QWidget *>(m_endingView) : m_view);
 }
 
 void Learn::startPuzzle(const std::function<void()> &start)
@@ -199,6 +258,8 @@ void Learn::startPuzzle(const std::function<void()> &start)
 
 void Learn::startNextPuzzle()
 {
+    if (m_ending.isRunning())
+        return startEnding();
     startPuzzle([this] {
         if (m_solving.isRunning())
             m_trainer.startNext();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/learn/endingplay.h"
 #include "ui/learn/lessonplay.h"
 #include "ui/learn/puzzlesolving.h"
 #include "ui/learn/rushvoice.h"
@@ -18,6 +19,8 @@ namespace four {
 class Analyst;
 class BoardView;
 class Coach;
+class EndingFoot;
+class EndingView;
 class Games;
 class GameModel;
 class Interlude;
@@ -41,6 +44,9 @@ public:
     /// nullptr before the first use of its page.
     [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }
     [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
+    [[nodiscard]] EndingPlay *ending() { return &m_ending; }
+    /// What is below the board while an ending is explained; made by the first call.
+    [[nodiscard]] QWidget *endingFoot(QWidget *parent);
     void retranslate() { m_solving.retranslate(); }
 
 private:
@@ -53,6 +59,8 @@ private:
     void showView();
     void startPuzzle(const std::function<void()> &start);
     void startNextPuzzle();
+    void startEnding();
+    void setUpEndings();
     void chooseTask();
     void showProgress();
     void showLessons();
@@ -69,11 +77,14 @@ private:
     PuzzleSolving m_solving;
     Trainer m_trainer;
     RushVoice m_rushVoice;
+    EndingPlay m_ending;
     LessonPlay m_lessons;
     std::optional<Sandbox> m_sandbox; ///< from the first use of its page on
     QPointer<LearnPage> m_page;       ///< once it was opened
     QPointer<LearnHome> m_home;
     QPointer<PuzzleView> m_view;
+    QPointer<EndingView> m_endingView;
+    QPointer<EndingFoot> m_endingFoot;
     QPointer<LessonsPage> m_lessonsPage; ///< once it was opened
     bool m_isHomeWanted = false;         ///< although there is a puzzle on the board
 };

@@ -60,7 +60,8 @@ LearnHome::LearnHome(Trainer *trainer, const Commands *commands, QWidget *parent
     };
     PairLayout *ways =
         page::makeGrid({way("homeNext", Command::NextPuzzle), way("homeDaily", Command::DailyPuzzle),
-                        way("homeRush", Command::Rush), way("homeMistakes", Command::OwnMistakes)});
+                        way("homeRush", Command::Rush), way("homeMistakes", Command::OwnMistakes),
+                        way("homeEndings", Command::Endings)});
     FlowLayout *byTask = page::makeRow({m_taskCaption, m_task, m_start});
     page::stack(this, m_message, m_standing, m_own, ways, byTask, name);
 

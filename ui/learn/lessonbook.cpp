@@ -26,19 +26,24 @@ std::vector<coach::Lesson> readBook()
     return std::get<std::vector<coach::Lesson>>(std::move(lessons));
 }
 
-std::optional<coach::PuzzleSet> openSet()
+std::optional<coach::PuzzleSet> openSet(const QString &name)
 {
-    const auto set = coach::PuzzleSet::open(builtIn(QStringLiteral(":/learn/puzzles.set")));
-    if (const auto *found = std::get_if<coach::PuzzleSet>(&set))
-        return *found;
-    return {};
+    const auto set = coach::PuzzleSet::open(builtIn(name));
+    const auto *found = std::get_if<coach::PuzzleSet>(&set);
+    return found && found->size() > 0 ? std::optional(*found) : std::nullopt;
 }
 } // namespace
 
 const coach::PuzzleSet *puzzleSet()
 {
-    static const std::optional<coach::PuzzleSet> set = openSet();
-    return set && set->size() > 0 ? &*set : nullptr;
+    static const std::optional<coach::PuzzleSet> set = openSet(QStringLiteral(":/learn/puzzles.set"));
+    return set ? &*set : nullptr;
+}
+
+const coach::PuzzleSet *endingSet()
+{
+    static const std::optional<coach::PuzzleSet> set = openSet(QStringLiteral(":/learn/endings.set"));
+    return set ? &*set : nullptr;
 }
 
 const std::vector<coach::Lesson> &lessonbook::lessons()

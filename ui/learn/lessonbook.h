@@ -12,6 +12,8 @@ namespace four {
 
 /// The puzzles that come with the program, checked by the first call; nullptr if there are none. Any thread.
 [[nodiscard]] const coach::PuzzleSet *puzzleSet();
+/// The same of the endings.
+[[nodiscard]] const coach::PuzzleSet *endingSet();
 
 /// The lessons that come with the program, from resources/lessons, with their texts in each language.
 namespace lessonbook {

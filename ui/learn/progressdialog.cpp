@@ -162,7 +162,7 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
       m_playerCaption(new QLabel(this)), m_player(new QComboBox(this)), m_invitation(makeLine("invitation")),
       m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
       m_shading(makeLine("ratingShading")), m_tasks(new QTableView(this)),
-      m_model(new QStandardItemModel(int(coach::allTasks.size()), columnCount, this)),
+      m_model(new QStandardItemModel(int(TaskTallies().size()), columnCount, this)),
       m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
       m_lessons(makeLine("lessonsDone")), m_export(nullptr), m_puzzle(nullptr)
 {
@@ -298,10 +298,10 @@ void ProgressDialog::refreshChart(const Training &training)
 
 void ProgressDialog::refreshTasks(const Training &training)
 {
-    const auto tallies = tasksOf(training);
-    for (const coach::Puzzle::Task task : coach::allTasks) {
-        const int row = int(task);
-        const TaskTally &tally = tallies.at(std::size_t(task));
+    const TaskTallies tallies = tasksOf(training);
+    for (int row = 0; row < int(tallies.size()); ++row) {
+        const auto task = coach::Puzzle::Task(row);
+        const TaskTally &tally = tallies.at(std::size_t(row));
         const QString texts[columnCount]{PuzzleWords::task(task), number(tally.all), number(tally.solved),
                                          percent(tally)};
         for (int column = 0; column < columnCount; ++column) {
@@ -315,7 +315,7 @@ void ProgressDialog::refreshTasks(const Training &training)
     }
     m_tasks->setVisible(!training.tries.empty());
     const int height = m_tasks->horizontalHeader()->sizeHint().height() +
-                       int(coach::allTasks.size()) * m_tasks->verticalHeader()->defaultSectionSize() +
+                       int(tallies.size()) * m_tasks->verticalHeader()->defaultSectionSize() +
                        2 * m_tasks->frameWidth();
     m_tasks->setFixedHeight(height);
 }

@@ -3,6 +3,7 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <vector>
 
 namespace four {
@@ -65,7 +66,7 @@ int harderBy(const Training &training, const PuzzleWish &wish)
 {
     if (wish.mode == TrainingMode::Rush)
         return rushStep * wish.rushSolved - rushBeginning;
-    return ratingCourse(training).size() < leastRated ? -firstEase : 0;
+    return ratingCourse(training, wish.subject).size() < leastRated ? -firstEase : 0;
 }
 
 } // namespace
@@ -74,10 +75,13 @@ std::optional<std::size_t> choosePuzzle(const coach::PuzzleSet &set, const Train
                                         const PuzzleWish &wish, QRandomGenerator &lot)
 {
     Places places;
-    if (training.tries.empty() && wish.mode != TrainingMode::ByTask)
+    const bool isNew = std::ranges::all_of(
+        training.tries, [](const PuzzleTry &tried) { return tried.task == coach::Puzzle::Task::Ending; });
+    if (isNew && wish.subject == Subject::Puzzles && wish.mode != TrainingMode::ByTask)
         places = firstPuzzles(set, wish);
     if (places.empty())
-        places = puzzlesNear(ratingOf(training).rounded() + harderBy(training, wish), set, training, wish);
+        places = puzzlesNear(ratingOf(training, wish.subject).rounded() + harderBy(training, wish), set,
+                             training, wish);
     return places.empty() ? std::nullopt : std::optional(places[lot.generate64() % places.size()]);
 }
 

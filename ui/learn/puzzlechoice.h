@@ -19,8 +19,9 @@ using PuzzleKind = std::variant<coach::Puzzle::Task, coach::Puzzle::Theme>;
 struct PuzzleWish
 {
     TrainingMode mode = TrainingMode::Next;
-    PuzzleKind kind = {}; ///< with ByTask
-    int rushSolved = 0;   ///< with Rush
+    PuzzleKind kind = {};               ///< with ByTask
+    Subject subject = Subject::Puzzles; ///< what the set is of
+    int rushSolved = 0;                 ///< with Rush
     /// Another one than this; nullptr: any.
     const coach::Puzzle *shown = nullptr;
 };

@@ -139,6 +139,27 @@ void Trainer::startKind(const PuzzleKind &kind)
     start(TrainingMode::ByTask);
 }
 
+std::optional<coach::Puzzle> Trainer::chooseEnding(const coach::PuzzleSet *set, const coach::Puzzle *shown)
+{
+    if (!set)
+        return {};
+    const auto index = choosePuzzle(*set, training(), {.subject = Subject::Endings, .shown = shown}, m_lot);
+    return index ? std::optional(set->at(*index)) : std::nullopt;
+}
+
+std::optional<Trainer::Change> Trainer::noteEnding(const coach::Puzzle &ending, bool isRight, bool isHelped)
+{
+    PuzzleTry tried = PuzzleTry::at(ending, TrainingMode::Next, m_now());
+    tried.isRight = isRight;
+    tried.isHelped = isHelped;
+    const std::optional<int> before = shownRating(training(), Subject::Endings);
+    m_training->note(name(), tried); // which tells of the change
+    const std::optional<int> after = shownRating(training(), Subject::Endings);
+    if (!before || !after || before == after)
+        return {};
+    return Change{.before = *before, .after = *after};
+}
+
 bool Trainer::poseOwnPuzzle()
 {
     std::vector<OwnPuzzle> due = m_own.due(training(), today());

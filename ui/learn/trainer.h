@@ -44,6 +44,13 @@ public:
     [[nodiscard]] QString name() const;
     void setName(const QString &name);
 
+    /// The rounded rating before and after a try.
+    struct Change
+    {
+        int before;
+        int after;
+    };
+
     [[nodiscard]] QDate today() const { return m_now().date(); }
     /// On which the puzzle on the board, or the last one, was posed.
     [[nodiscard]] QDate day() const { return m_day; }
@@ -55,18 +62,19 @@ public:
     void startKind(const PuzzleKind &kind);
     /// Poses another one of the same mode; after that of the day, one near the person's rating.
     void startNext() { start(m_mode == TrainingMode::Daily ? TrainingMode::Next : m_mode); }
+    /// An ending near the person's rating for endings, another one than what is shown; nothing: there is
+    /// none.
+    [[nodiscard]] std::optional<coach::Puzzle> chooseEnding(const coach::PuzzleSet *set,
+                                                            const coach::Puzzle *shown);
+    /// Stores a first answer. @return how the rating for endings changes
+    std::optional<Change> noteEnding(const coach::Puzzle &ending, bool isRight, bool isHelped);
     /// Whether the last start found no puzzle.
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
 
     [[nodiscard]] Training training() const { return m_training->training(name()); }
     /// @param training of the person, as training() returned it
     [[nodiscard]] OwnPuzzles ownPuzzles(const Training &training) { return m_own.find(training, today()); }
-    /// The rounded rating before and after the last try, if it changed.
-    struct Change
-    {
-        int before;
-        int after;
-    };
+    /// That of the last try, if there was one.
     [[nodiscard]] const std::optional<Change> &ratingChange() const { return m_change; }
 
     // Of the present or last run of Rush.

@@ -27,6 +27,8 @@ public:
 
     /// @param detail of an answer, in a line
     void setAnswer(Answer answer, const QString &detail = {});
+    /// What to do while it is Asked; else a column is to be chosen.
+    void setAsked(const QString &words);
     [[nodiscard]] Answer answer() const { return m_answer; }
 
 protected:
@@ -38,6 +40,7 @@ private:
 
     QLabel *m_word;
     QLabel *m_detail;
+    QString m_asked;
     Answer m_answer = Answer::Nothing;
 };
 

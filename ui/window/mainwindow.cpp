@@ -174,6 +174,8 @@ void MainWindow::makePanels()
         m_turnBar->setTask(exercise ? exercise->prompt() : QString());
         // No confetti beside "Not yet".
         m_board->boardScene()->setSubdued(exercise && exercise->stage() == Exercise::Stage::Wrong);
+        if (m_model->hasBegun())
+            showFoot();
         m_shell->commands()->refresh();
     });
 }
@@ -199,8 +201,9 @@ void MainWindow::fillFoot()
     // When the first game begins: a stack lays out its pages as they come, which the start has no need of.
     if (m_bottom->count() > 0)
         return;
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_turnBar, m_practicePanel, m_result,
-                                                           m_replayPanel, m_openings->foot(m_bottom)})
+    for (QWidget *panel :
+         std::initializer_list<QWidget *>{m_turnBar, m_practicePanel, m_result, m_replayPanel,
+                                          m_openings->foot(m_bottom), m_learn->endingFoot(m_bottom)})
         m_bottom->addWidget(panel);
     orderTabsAsRead(centralWidget());
 }
@@ -338,15 +341,8 @@ void MainWindow::refresh()
     m_session.stopClock(Session::ClockStop::Past, m_model->isLookingBack());
     m_session.stopClock(Session::ClockStop::Covered, m_board->isCovered());
     m_start->setVisible(!m_model->hasBegun() && !m_board->isCovered());
-    if (m_model->hasBegun()) {
-        fillFoot();
-        m_bottom->setCurrentWidget(m_openings->walk()->isWalking() ? m_openings->foot(m_bottom)
-                                   : m_model->isLookingBack()      ? static_cast<QWidget *>(m_replayPanel)
-                                   : isOver                        ? static_cast<QWidget *>(m_result)
-                                   : m_coach->practice()->isSpeaking()
-                                       ? static_cast<QWidget *>(m_practicePanel)
-                                       : m_turnBar);
-    }
+    if (m_model->hasBegun())
+        showFoot();
     m_bottom->setVisible(m_model->hasBegun());
     m_replayBar->setVisible(m_model->hasBegun() && (isOver || m_model->isLookingBack()));
     // On the way to an earlier point the end of the game was shown for a moment: the screen reader is not
@@ -362,6 +358,19 @@ void MainWindow::refresh()
     m_shell->notice()->removeOutdated();
     //: %1 is the name of the game's rules
     setWindowTitle(tr("Four in a Row – %1").arg(Words::matchTitle(m_model->match())));
+}
+
+void MainWindow::showFoot()
+{
+    // The result waits for the disc.
+    const bool isOver = m_model->isOver() && !m_board->boardScene()->isFalling();
+    fillFoot();
+    m_bottom->setCurrentWidget(m_openings->walk()->isWalking()     ? m_openings->foot(m_bottom)
+                               : m_learn->ending()->isExplained()  ? m_learn->endingFoot(m_bottom)
+                               : m_model->isLookingBack()          ? static_cast<QWidget *>(m_replayPanel)
+                               : isOver                            ? static_cast<QWidget *>(m_result)
+                               : m_coach->practice()->isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
+                                                                   : m_turnBar);
 }
 
 void MainWindow::focusBoard()

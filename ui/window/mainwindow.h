@@ -80,6 +80,7 @@ private:
     void makePanels();
     void layOut();
     void fillFoot();
+    void showFoot();
     void makeMenus();
     /// @param actions with nullptr for separators
     void fillMenu(CommandRow::Menu menu, const QList<QAction *> &actions);

@@ -23,13 +23,15 @@ PuzzleTry PuzzleTry::at(const coach::Puzzle &puzzle, TrainingMode mode, const QD
             .day = now.date()};
 }
 
-std::vector<RatedTry> ratingCourse(const Training &training)
+std::vector<RatedTry> ratingCourse(const Training &training, Subject subject)
 {
     std::vector<RatedTry> course;
     QSet<QString> known;
     coach::PersonRating rating;
     for (std::size_t i = 0; i < training.tries.size(); ++i) {
         const PuzzleTry &tried = training.tries[i];
+        if ((tried.task == coach::Puzzle::Task::Ending) != (subject == Subject::Endings))
+            continue;
         // A puzzle seen in any mode may be remembered.
         const bool isNew = !known.contains(tried.puzzle);
         known.insert(tried.puzzle);
@@ -41,15 +43,15 @@ std::vector<RatedTry> ratingCourse(const Training &training)
     return course;
 }
 
-coach::PersonRating ratingOf(const Training &training)
+coach::PersonRating ratingOf(const Training &training, Subject subject)
 {
-    const std::vector<RatedTry> course = ratingCourse(training);
+    const std::vector<RatedTry> course = ratingCourse(training, subject);
     return course.empty() ? coach::PersonRating() : course.back().rating;
 }
 
-std::optional<int> shownRating(const Training &training)
+std::optional<int> shownRating(const Training &training, Subject subject)
 {
-    const std::vector<RatedTry> course = ratingCourse(training);
+    const std::vector<RatedTry> course = ratingCourse(training, subject);
     return course.size() < leastRated ? std::nullopt : std::optional(course.back().rating.rounded());
 }
 
@@ -85,9 +87,9 @@ std::optional<RushRun> bestRush(const Training &training)
     return best == training.runs.end() ? std::nullopt : std::optional(*best);
 }
 
-std::array<TaskTally, coach::allTasks.size()> tasksOf(const Training &training)
+TaskTallies tasksOf(const Training &training)
 {
-    std::array<TaskTally, coach::allTasks.size()> tallies;
+    TaskTallies tallies;
     QSet<QString> known;
     for (const PuzzleTry &tried : training.tries) {
         const qsizetype before = known.size();

@@ -78,6 +78,9 @@ struct Training
     friend bool operator==(const Training &, const Training &) = default;
 };
 
+/// What a rating is of: each has its own.
+enum class Subject : std::uint8_t { Puzzles, Endings };
+
 /// The rating after a try that counts: the first at a rated puzzle, and not in Rush.
 struct RatedTry
 {
@@ -85,14 +88,15 @@ struct RatedTry
     coach::PersonRating rating;
 };
 /// In the order of tries.
-[[nodiscard]] std::vector<RatedTry> ratingCourse(const Training &training);
+[[nodiscard]] std::vector<RatedTry> ratingCourse(const Training &training,
+                                                 Subject subject = Subject::Puzzles);
 /// The last of ratingCourse(), else a beginner's.
-[[nodiscard]] coach::PersonRating ratingOf(const Training &training);
+[[nodiscard]] coach::PersonRating ratingOf(const Training &training, Subject subject = Subject::Puzzles);
 
 /// How many rated tries a rating needs to be shown: the first ones move it by hundreds.
 inline constexpr std::size_t leastRated = 10;
 /// ratingOf() as the window shows it; nothing before it has leastRated tries.
-[[nodiscard]] std::optional<int> shownRating(const Training &training);
+[[nodiscard]] std::optional<int> shownRating(const Training &training, Subject subject = Subject::Puzzles);
 
 /// Consecutive days with a daily puzzle, solved or not.
 struct DailyStreak
@@ -116,8 +120,9 @@ struct TaskTally
 
     friend bool operator==(const TaskTally &, const TaskTally &) = default;
 };
-/// By the task's number.
-[[nodiscard]] std::array<TaskTally, coach::allTasks.size()> tasksOf(const Training &training);
+/// By the task's number: those of coach::allTasks, then endings.
+using TaskTallies = std::array<TaskTally, coach::allTasks.size() + 1>;
+[[nodiscard]] TaskTallies tasksOf(const Training &training);
 
 /// The keys of all puzzles that were tried.
 [[nodiscard]] QSet<QString> triedPuzzles(const Training &training);

@@ -77,8 +77,10 @@ std::optional<coach::Puzzle::Task> taskOf(const QString &word, const QString &dr
 {
     const bool isDrops =
         drops.size() <= 42 && std::ranges::all_of(drops, [](QChar c) { return c >= u'1' && c <= u'7'; });
-    const auto task = std::ranges::find_if(
-        coach::allTasks, [&word](coach::Puzzle::Task one) { return word == toQString(coach::wordOf(one)); });
+    const auto isIt = [&word](coach::Puzzle::Task one) { return word == toQString(coach::wordOf(one)); };
+    if (isDrops && isIt(coach::Puzzle::Task::Ending))
+        return coach::Puzzle::Task::Ending;
+    const auto task = std::ranges::find_if(coach::allTasks, isIt);
     return isDrops && task != coach::allTasks.end() ? std::optional(*task) : std::nullopt;
 }
 
