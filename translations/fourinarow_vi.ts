@@ -5487,6 +5487,47 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>The swap changed nothing: with best play it is a draw, whoever owns the first disc.</source>
         <translation>Lần đổi quân này không thay đổi gì: nếu đi hay nhất thì hòa, dù ai giữ quân đầu tiên.</translation>
     </message>
+    <message>
+        <source>No turning point</source>
+        <translation>Không có bước ngoặt</translation>
+    </message>
+    <message>
+        <source>Only fine points</source>
+        <translation>Chỉ có điểm nhỏ</translation>
+    </message>
+    <message>
+        <source>Turning point (estimate): disc %1</source>
+        <extracomment>%1 is the number of the disc in the game</extracomment>
+        <translation>Bước ngoặt (ước lượng): quân thứ %1</translation>
+    </message>
+    <message>
+        <source>Turning point: disc %1</source>
+        <translation>Bước ngoặt: quân thứ %1</translation>
+    </message>
+    <message>
+        <source>%1, column %2.</source>
+        <extracomment>what the game turned on: %1 is a name, %2 a column&apos;s number</extracomment>
+        <translation>%1, cột %2.</translation>
+    </message>
+    <message>
+        <source>%1: no decisions</source>
+        <extracomment>of a reviewed game: %1 is a name</extracomment>
+        <translation>%1: không có quyết định nào</translation>
+    </message>
+    <message>
+        <source>%1: kept the result %2 of %3 times</source>
+        <extracomment>of a reviewed game: %1 is a name, %2 of %3 decisions</extracomment>
+        <translation>%1: giữ được kết quả %2 trên %3 lần</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 decisions seem right</source>
+        <translation>%1: %2 trên %3 quyết định có vẻ đúng</translation>
+    </message>
+    <message>
+        <source>%1: longest run of right ones %2.</source>
+        <extracomment>of decisions that kept the result: %1 is a name</extracomment>
+        <translation>%1: chuỗi quyết định đúng dài nhất là %2.</translation>
+    </message>
 </context>
 <context>
     <name>four::RulesDialog</name>

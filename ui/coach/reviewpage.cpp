@@ -20,15 +20,59 @@
 #include "ui/widgets/whynot.h"
 
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace four {
+
+/// How a player decided: words, and how many of each kind of fault, beside their signs.
+class JudgementCounts : public QWidget
+{
+public:
+    JudgementCounts(const char *name, QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(name);
+        m_words = page::makeText<WrappedLabel>("words", this);
+        m_words->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+        auto *row = new QHBoxLayout(this);
+        row->setContentsMargins({});
+        row->addWidget(m_words, 1);
+        for (std::size_t i = 0; i < judgementKinds.size(); ++i) {
+            m_signs[i] = new SignPicture(judgementKinds[i], this);
+            m_numbers[i] = page::make<QLabel>("number", this);
+            row->addWidget(m_signs[i]);
+            row->addWidget(m_numbers[i]);
+        }
+    }
+
+    /// @param sentences the same, for a screen reader
+    void setCounts(const QString &words, const coach::Faults &faults, bool withFinePoints,
+                   const QString &sentences)
+    {
+        m_words->setText(words);
+        m_words->setAccessibleName(Words::plain(sentences));
+        const std::array counts{faults.oversights, faults.blunders, faults.mistakes, faults.finePoints};
+        static_assert(counts.size() == judgementKinds.size());
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            const bool isCounted = i + 1 < counts.size() || withFinePoints;
+            m_numbers[i]->setText(number(counts[i]));
+            m_signs[i]->setVisible(isCounted);
+            m_numbers[i]->setVisible(isCounted);
+        }
+    }
+
+private:
+    QLabel *m_words;
+    std::array<SignPicture *, judgementKinds.size()> m_signs{};
+    std::array<QLabel *, judgementKinds.size()> m_numbers{};
+};
 
 ReviewPage::ReviewPage(Interlude *interlude, Analyst *analyst, Reviewer *reviewer, BetterMove *betterMove,
                        Preferences *preferences, const Commands *commands, QWidget *parent)
@@ -94,12 +138,15 @@ QWidget *ReviewPage::makeReview()
     m_finePoints = page::make<QCheckBox>("countFinePoints", review);
     connect(m_finePoints, &QCheckBox::toggled, this,
             [this](bool isOn) { m_preferences->set(&PreferenceValues::countFinePoints, isOn); });
-    m_turn = page::makeText<WrappedLabel>("reviewTurn", LabelRole::Task, review);
+    m_head = page::makeText<WrappedLabel>("reviewHead", LabelRole::Heading, review);
+    m_turn = page::makeText<WrappedLabel>("reviewTurn", review);
+    m_counts[Player::One] = new JudgementCounts("reviewCountsOne", review);
+    m_counts[Player::Two] = new JudgementCounts("reviewCountsTwo", review);
     m_turn->setTextInteractionFlags(m_summary->textInteractionFlags());
     // The button above all that grows later: it does not move away from under the pointer.
-    page::stack(review, m_turn, m_chart,
+    page::stack(review, m_head, m_turn, m_chart, m_counts[Player::One], m_counts[Player::Two], m_finePoints,
                 new ActionButton("findBetter", m_commands->action(Command::FindBetter), review), m_point,
-                m_summary, m_finePoints, new SignLegend(review))
+                m_summary, new SignLegend(review))
         ->setStretchFactor(m_chart, 1);
     return review;
 }
@@ -200,21 +247,26 @@ void ReviewPage::refreshSummary()
     const GameSetup &setup = reviewer.game().setup();
     const bool withFinePoints = m_preferences->values().countFinePoints;
     m_finePoints->setChecked(withFinePoints);
-    QStringList paragraphs = ReviewWords::summary(review, setup, withFinePoints);
+    m_head->setText(ReviewWords::turningHead(review));
+    m_turn->setText(ReviewWords::turning(review, setup));
+    for (const Player player : bothPlayers)
+        m_counts[player]->setCounts(ReviewWords::kept(review, player, setup), review.faults[player],
+                                    withFinePoints,
+                                    ReviewWords::ofPlayer(review, player, setup, withFinePoints));
+    QStringList paragraphs = ReviewWords::remarks(review, setup);
     // No search for a hidden page.
     if (review.turningPoint && isVisible()) {
         // Of the column that was played, which is what went wrong, not of the most tempting one.
         m_why.explain(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
         const Player player = review.drops[*review.turningPoint].player;
         if (const QString why = m_why.words(); !why.isEmpty())
-            paragraphs.insert(
-                1, Words::isYou(setup, player)
-                       //: %1 are sentences
-                       ? tr("Why: %1").arg(why)
-                       //: %1 is a name, %2 are sentences that say "you" to this player
-                       : tr("Why, as %1 should see it: %2").arg(Words::playerName(setup, player), why));
+            paragraphs.prepend(
+                Words::isYou(setup, player)
+                    //: %1 are sentences
+                    ? tr("Why: %1").arg(why)
+                    //: %1 is a name, %2 are sentences that say "you" to this player
+                    : tr("Why, as %1 should see it: %2").arg(Words::playerName(setup, player), why));
     }
-    m_turn->setText(paragraphs.takeFirst());
     m_summary->setText(paragraphs.join(QStringLiteral("\n\n")));
 }
 

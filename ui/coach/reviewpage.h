@@ -17,6 +17,7 @@ class BetterMove;
 class Commands;
 class GameModel;
 class Interlude;
+class JudgementCounts;
 class LiveLabel;
 class Preferences;
 class Replay;
@@ -82,7 +83,9 @@ private:
     TurnButton *m_cancel = nullptr;
     ReviewChart *m_chart = nullptr;
     LiveLabel *m_point = nullptr;
-    QLabel *m_turn = nullptr;          ///< what the game turned on
+    QLabel *m_head = nullptr; ///< at which disc the game turned
+    QLabel *m_turn = nullptr; ///< ... and why
+    PerPlayer<JudgementCounts *> m_counts;
     QLabel *m_summary = nullptr;       ///< the rest
     QCheckBox *m_finePoints = nullptr; ///< whether they are counted
     QLabel *m_puzzleNumber = nullptr;

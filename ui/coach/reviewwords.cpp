@@ -419,27 +419,93 @@ QString ReviewWords::swap(const coach::ReviewedSwap &swap)
                : tr("The swap changed nothing: with best play it is a draw, whoever owns the first disc.");
 }
 
-QStringList ReviewWords::summary(const coach::Review &review, const GameSetup &setup, bool withFinePoints)
+QString ReviewWords::turningHead(const coach::Review &review)
 {
-    QStringList sentences{turningPoint(review, setup)};
-    if (const QString swap = review.swap ? ReviewWords::swap(*review.swap) : QString(); !swap.isEmpty())
-        sentences.last() += u' ' + swap;
+    if (!review.turningPoint)
+        return tr("No turning point");
+    const coach::Judgement &judgement = *review.drops[*review.turningPoint].judgement;
+    if (judgement.isFinePoint())
+        return tr("Only fine points");
+    //: %1 is the number of the disc in the game
+    return (judgement.isEstimated ? tr("Turning point (estimate): disc %1") : tr("Turning point: disc %1"))
+        .arg(number(static_cast<qsizetype>(*review.turningPoint) + 1));
+}
+
+QString ReviewWords::turning(const coach::Review &review, const GameSetup &setup)
+{
+    QStringList sentences;
+    if (!review.turningPoint || review.drops[*review.turningPoint].judgement->isFinePoint()) {
+        sentences << turningPoint(review, setup);
+    } else {
+        const coach::ReviewedDrop &drop = review.drops[*review.turningPoint];
+        //: what the game turned on: %1 is a name, %2 a column's number
+        sentences << tr("%1, column %2.").arg(nameOf(setup, drop.player), columnNumber(drop.column))
+                  << judgement(review, *review.turningPoint, setup) << better(drop);
+    }
+    if (review.swap)
+        sentences << swap(*review.swap);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString ReviewWords::kept(const coach::Review &review, Player player, const GameSetup &setup)
+{
+    const QString name = Words::playerName(setup, player);
+    const coach::Decisions &decisions = (review.isExact() ? review.decisions : review.estimated)[player];
+    if (decisions.all == 0)
+        //: of a reviewed game: %1 is a name
+        return tr("%1: no decisions").arg(name);
+    //: of a reviewed game: %1 is a name, %2 of %3 decisions
+    return (review.isExact() ? tr("%1: kept the result %2 of %3 times")
+                             : tr("%1: %2 of %3 decisions seem right"))
+        .arg(name, number(decisions.kept), number(decisions.all));
+}
+
+QString ReviewWords::ofPlayer(const coach::Review &review, Player player, const GameSetup &setup,
+                              bool withFinePoints)
+{
+    const QString name = Words::playerName(setup, player);
+    QStringList sentences;
+    if (review.isExact()) {
+        sentences << decisions(review.decisions[player], name, true);
+    } else {
+        sentences << estimatedDecisions(review.estimated[player], name);
+        if (review.decisions[player].all > 0)
+            sentences << decisions(review.decisions[player], name, false);
+    }
+    sentences << faults(review.faults[player], withFinePoints);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QStringList ReviewWords::remarks(const coach::Review &review, const GameSetup &setup)
+{
+    QStringList sentences;
     for (const Player player : bothPlayers) {
         const QString name = Words::playerName(setup, player);
-        if (review.isExact()) {
-            sentences << decisions(review.decisions[player], name, true);
-        } else {
-            sentences << estimatedDecisions(review.estimated[player], name);
-            if (review.decisions[player].all > 0)
-                sentences << decisions(review.decisions[player], name, false);
-        }
-        if (const QString all = faults(review.faults[player], withFinePoints); !all.isEmpty())
-            sentences.last() += u' ' + all;
+        const coach::Decisions &exact = review.decisions[player];
+        if (review.isExact() && exact.longestRun >= 2)
+            //: of decisions that kept the result: %1 is a name
+            sentences << tr("%1: longest run of right ones %2.").arg(name, number(exact.longestRun));
+        else if (!review.isExact() && exact.all > 0)
+            sentences << decisions(exact, name, false);
     }
     if (!review.isExact())
         sentences << tr(
             "The hollow signs are estimates: where blocks or removals can still be used, and on large "
             "boards, exact values cannot be had. They are not counted in the statistics.");
+    return sentences;
+}
+
+QStringList ReviewWords::summary(const coach::Review &review, const GameSetup &setup, bool withFinePoints)
+{
+    QStringList sentences{turningPoint(review, setup)};
+    if (const QString swap = review.swap ? ReviewWords::swap(*review.swap) : QString(); !swap.isEmpty())
+        sentences.last() += u' ' + swap;
+    for (const Player player : bothPlayers)
+        sentences << ofPlayer(review, player, setup, withFinePoints);
+    if (!review.isExact())
+        sentences << remarks(review, setup).last();
     return sentences;
 }
 

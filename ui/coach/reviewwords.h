@@ -34,10 +34,20 @@ public:
     /// The same without the number and player; empty without a judgement.
     [[nodiscard]] static QString worth(const coach::Review &review, std::size_t index,
                                        const GameSetup &setup);
-    /// The whole game in a few sentences: how each player decided, and what turned it.
-    /// @param withFinePoints whether they are counted, too
     /// What the swap, or the drop in its place, was worth; empty where a drop was right.
     [[nodiscard]] static QString swap(const coach::ReviewedSwap &swap);
+    /// The head of what turning() says.
+    [[nodiscard]] static QString turningHead(const coach::Review &review);
+    /// What the game turned on, and what would have been better, in a few words, and of the swap.
+    [[nodiscard]] static QString turning(const coach::Review &review, const GameSetup &setup);
+    /// How many decisions of a player were right, in a few words.
+    [[nodiscard]] static QString kept(const coach::Review &review, Player player, const GameSetup &setup);
+    /// ... and in sentences, with the faults. @param withFinePoints whether they are counted, too
+    [[nodiscard]] static QString ofPlayer(const coach::Review &review, Player player, const GameSetup &setup,
+                                          bool withFinePoints);
+    /// The rest in sentences: runs of right decisions, and what is an estimate.
+    [[nodiscard]] static QStringList remarks(const coach::Review &review, const GameSetup &setup);
+    /// The whole game in sentences: what turned it, how each player decided, and what is an estimate.
     [[nodiscard]] static QStringList summary(const coach::Review &review, const GameSetup &setup,
                                              bool withFinePoints = false);
     /// Asks for a better drop. @param index of a fault in the review's drops

@@ -9,8 +9,6 @@
 #include <QPainter>
 #include <QToolButton>
 
-#include <array>
-
 namespace four {
 
 namespace {
@@ -18,31 +16,24 @@ using coach::Oversight;
 using coach::Weight;
 
 constexpr int side = 16; ///< of a sign
-
-const std::array signs{
-    coach::Judgement{.oversight = Oversight::AllowedWin}, coach::Judgement{.weight = Weight::Blunder},
-    coach::Judgement{.weight = Weight::Mistake}, coach::Judgement{.weight = Weight::FinePoint}};
-
-/// One sign, in the colours of the palette.
-class Sign : public QWidget
-{
-public:
-    Sign(const coach::Judgement &judgement, QWidget *parent) : QWidget(parent), m_judgement(judgement)
-    {
-        setFixedSize(side, side);
-    }
-
-protected:
-    void paintEvent(QPaintEvent * /*event*/) override
-    {
-        QPainter painter(this);
-        judgementsign::paint(painter, QRectF(rect()).center(), side - 4, m_judgement, palette());
-    }
-
-private:
-    coach::Judgement m_judgement;
-};
 } // namespace
+
+const std::array<coach::Judgement, 4> judgementKinds{{{.oversight = Oversight::AllowedWin},
+                                                      {.weight = Weight::Blunder},
+                                                      {.weight = Weight::Mistake},
+                                                      {.weight = Weight::FinePoint}}};
+
+SignPicture::SignPicture(const coach::Judgement &judgement, QWidget *parent)
+    : QWidget(parent), m_judgement(judgement)
+{
+    setFixedSize(side, side);
+}
+
+void SignPicture::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    judgementsign::paint(painter, QRectF(rect()).center(), side - 4, m_judgement, palette());
+}
 
 SignLegend::SignLegend(QWidget *parent)
     : QWidget(parent), m_fold(page::make<QToolButton>("signLegend", this)),
@@ -54,10 +45,10 @@ SignLegend::SignLegend(QWidget *parent)
     auto *grid = new QGridLayout(m_rows);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
-    for (const coach::Judgement &judgement : signs) {
+    for (const coach::Judgement &judgement : judgementKinds) {
         const int row = static_cast<int>(m_texts.size());
         m_texts.push_back(page::makeText<WrappedLabel>("signMeaning", m_rows));
-        grid->addWidget(new Sign(judgement, m_rows), row, 0, Qt::AlignTop);
+        grid->addWidget(new SignPicture(judgement, m_rows), row, 0, Qt::AlignTop);
         grid->addWidget(m_texts.back(), row, 1);
     }
     auto *column = new QVBoxLayout(this);
@@ -83,7 +74,7 @@ void SignLegend::retranslate()
         tr("Blunder: an oversight that changed the result, with the win at most 4 moves away."),
         tr("Mistake: the result changed, and the win was at most 12 moves away."),
         tr("Fine point: the result changed, but too far away to be seen. It does not count as a mistake.")};
-    static_assert(meanings.size() == signs.size());
+    static_assert(meanings.size() == judgementKinds.size());
     QStringList all;
     for (std::size_t i = 0; i < meanings.size(); ++i) {
         m_texts[i]->setText(meanings.at(i));
