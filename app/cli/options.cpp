@@ -87,7 +87,9 @@ bool setValue(Options &options, std::string_view option, std::string_view value)
             options.repertoire = coach::RepertoireKind::First;
         else if (value == "second")
             options.repertoire = coach::RepertoireKind::Second;
-        return value == "first" || value == "second";
+        else if (value == "second-middle")
+            options.repertoire = coach::RepertoireKind::SecondMiddle;
+        return value == "first" || value == "second" || value == "second-middle";
     }
     if (option == "--drops")
         return set(options.drops, 1, coach::Repertoire::mostDrops);
@@ -240,10 +242,12 @@ endings  makes a set of late positions whose result follows from counting, lists
          POSITION ending N RATING COLUMNS
          N is how many columns are open; COLUMNS keep the result for the player to move.
 repertoire
-         makes what to know by heart of the first drops: first, of the player who begins and always wins; or second, of
-         the other one, after every first drop but the one in the centre. For each position one drop that keeps the
-         result and leads to the fewest positions to know; mirror images once, and without those that tactics settle (a
-         win at once, a block, a win by threats alone). Lists one, a game that leads to each position and the drop:
+         makes what to know by heart of the first drops: first, of the player who begins and always wins; second, of the
+         other one, after every first drop but the one in the centre; or second-middle, of the other one after that. For
+         each position one drop that keeps the result and leads to the fewest positions to know, or, where all is lost,
+         one of those that lose latest, after which the levels go wrong most often; mirror images once, and without
+         those that tactics settle (a win at once, a block, a win by threats alone). Lists one, a game that leads to
+         each position and the drop:
          POSITION COLUMN
          or solves one again and follows all its lines: how many positions it has for each own drop, or what is wrong.
 
@@ -275,7 +279,7 @@ Options:
   --check FILE     puzzles, endings, repertoire: the file to solve again
   --count N        puzzles, endings: how many to make
   --seed S         puzzles, endings: another number, others (1)
-  --kind KIND      repertoire: first or second
+  --kind KIND      repertoire: first, second or second-middle
   --drops N        repertoire: own drops that it reaches to, up to 12 (8)
   -h, --help       this text
 

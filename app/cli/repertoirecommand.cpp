@@ -35,7 +35,8 @@ public:
             follow({}, Position());
             return;
         }
-        for (const int column : {0, 1, 2})
+        const bool isMiddle = repertoire.kind() == coach::RepertoireKind::SecondMiddle;
+        for (const int column : isMiddle ? std::vector{3} : std::vector{0, 1, 2})
             reply({}, Position(), column);
     }
 

@@ -74,7 +74,7 @@ std::variant<Repertoire, RepertoireError> Repertoire::open(std::span<const std::
     Repertoire repertoire;
     repertoire.m_drops = engine::read<std::uint8_t>(file, 11);
     if (engine::read<std::uint32_t>(file, crcPlace) != checksumOf(file) ||
-        kind > static_cast<int>(RepertoireKind::Second) || repertoire.m_drops > mostDrops)
+        kind > static_cast<int>(RepertoireKind::SecondMiddle) || repertoire.m_drops > mostDrops)
         return RepertoireError::Damaged;
     repertoire.m_kind = static_cast<RepertoireKind>(kind);
     repertoire.m_known = file.subspan(headerBytes);
@@ -84,7 +84,7 @@ std::variant<Repertoire, RepertoireError> Repertoire::open(std::span<const std::
         const Word64 key = entry & keyMask;
         const std::optional<KnownDrop> known = knownDropOf(entry);
         if (!known || (last && key <= *last) || ownDrop(known->position) > repertoire.m_drops ||
-            known->position.plies() % 2 != kind)
+            known->position.plies() % 2 != (repertoire.m_kind == RepertoireKind::First ? 0 : 1))
             return RepertoireError::Damaged;
         last = key;
     }

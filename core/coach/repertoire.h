@@ -21,7 +21,7 @@ namespace four::coach {
 //   offset  size  what
 //   0       8     "4INAROWR"
 //   8       2     version of the format: 1
-//   10      1     kind: 0 First, 1 Second
+//   10      1     kind: 0 First, 1 Second, 2 SecondMiddle
 //   11      1     own drops that it reaches to
 //   12      4     number of positions n
 //   16      4     CRC-32 (as in zlib) of bytes 0 to 15 and of the positions
@@ -34,8 +34,11 @@ enum class RepertoireError : std::uint8_t { Unreadable, NoRepertoire, UnknownVer
 
 /// Of the player of which drops it tells.
 enum class RepertoireKind : std::uint8_t {
-    First, ///< of the first player, from the empty standard board, who always wins
-    Second ///< of the second player, after every first drop but the one in the centre: a win, or else a draw
+    First,  ///< of the first player, from the empty standard board, who always wins
+    Second, ///< of the second player, after every first drop but the one in the centre: a win, or else a draw
+    /// Of the second player, after the first drop in the centre: the loss as late as possible and where most
+    /// may go wrong for the first player, and once that has happened a win, or else a draw.
+    SecondMiddle
 };
 
 /// A position to know by heart, and its drop.

@@ -3,11 +3,17 @@
 
 #include "core/coach/field.h"
 #include "core/coach/forcedline.h"
+#include "core/coach/puzzle.h"
+#include "core/coach/sketch.h"
+#include "core/engine/analysis.h"
+#include "core/players/computer.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
 #include <set>
+#include <utility>
+#include <variant>
 
 namespace four::coach {
 
@@ -34,8 +40,13 @@ std::optional<int> resultOf(const engine::Position &position, int column, engine
 }
 
 /// The columns that keep the best result, from the centre outwards; nothing when stopped.
-std::optional<std::vector<int>> keepers(const engine::Position &position, engine::Solver &solver,
-                                        const engine::StopSign &stop)
+struct Keepers
+{
+    std::vector<int> columns;
+    int result = -1;
+};
+std::optional<Keepers> keepers(const engine::Position &position, engine::Solver &solver,
+                               const engine::StopSign &stop)
 {
     std::vector<int> best;
     int most = -1;
@@ -51,7 +62,75 @@ std::optional<std::vector<int>> keepers(const engine::Position &position, engine
         if (*result == most)
             best.push_back(column);
     }
-    return best;
+    return Keepers{.columns = std::move(best), .result = most};
+}
+
+/// The columns that a repertoire of the kind may choose from; nothing when stopped.
+std::optional<Keepers> choicesOf(RepertoireKind kind, const engine::Position &position,
+                                 engine::Solver &solver, const engine::StopSign &stop)
+{
+    std::optional<Keepers> kept = keepers(position, solver, stop);
+    if (!kept || kind != RepertoireKind::SecondMiddle || kept->result >= 0)
+        return kept;
+    const std::optional<engine::Analysis> analysis =
+        engine::analyse(solver, position, engine::Strength::Strong, {}, stop);
+    if (!analysis)
+        return {};
+    const auto scoreOf = [&](int column) {
+        return analysis->scores[static_cast<std::size_t>(column)].value();
+    };
+    const int latest = scoreOf(*std::ranges::max_element(kept->columns, {}, scoreOf));
+    std::erase_if(kept->columns, [&](int column) { return scoreOf(column) != latest; });
+    return kept;
+}
+
+/// How often the levels drop into each column, of a few times.
+std::array<int, columnCount> dropsOfLevels(const engine::Position &position, const engine::StopSign &stop)
+{
+    const bool isOnesTurn = position.plies() % 2 == 0;
+    Sketch sketch;
+    for (int column = 0; column < columnCount; ++column) {
+        for (int row = 0; row < engine::BoardShape{}.rows; ++row) {
+            const auto bit = engine::Word128{1} << (column * (engine::BoardShape{}.rows + 1) + row);
+            if ((position.mover() & bit) != 0)
+                sketch.set({column, row}, isOnesTurn ? Player::One : Player::Two);
+            else if ((position.opponent() & bit) != 0)
+                sketch.set({column, row}, isOnesTurn ? Player::Two : Player::One);
+        }
+    }
+    const Game game = puzzleAfter(std::get<std::vector<int>>(dropsTo(sketch)), {});
+    constexpr std::uint64_t tries = 4;
+    std::array<int, columnCount> drops{};
+    for (std::uint64_t seed = 1; seed <= tries; ++seed) {
+        for (const Level level : {Level::Easy, Level::Medium}) {
+            Random random(seed, Random::Purpose::Computer);
+            const Action action = chooseActionInOwnTime(game, level, random, stop);
+            if (const auto *drop = std::get_if<action::Drop>(&action))
+                ++drops[static_cast<std::size_t>(drop->column)];
+        }
+    }
+    return drops;
+}
+
+/// How much may go wrong for the first player after this position: what the levels drop that loses the win,
+/// and then how many columns do. Nothing when stopped.
+std::optional<std::pair<int, int>> trapsIn(const engine::Position &position, engine::Solver &solver,
+                                           const engine::StopSign &stop)
+{
+    const std::array<int, columnCount> levels = dropsOfLevels(position, stop);
+    std::pair<int, int> traps{0, 0};
+    for (int column = 0; column < columnCount; ++column) {
+        if (!position.canDrop(column))
+            continue;
+        const std::optional<int> result = resultOf(position, column, solver, stop);
+        if (!result)
+            return {};
+        if (*result > 0)
+            continue;
+        traps.first += levels[static_cast<std::size_t>(column)];
+        ++traps.second;
+    }
+    return traps;
 }
 
 using ByKey = std::map<engine::Word64, engine::Position>;
@@ -126,6 +205,8 @@ std::vector<engine::Position> beginningsOf(RepertoireKind kind)
     const engine::Position empty;
     if (kind == RepertoireKind::First)
         return {empty};
+    if (kind == RepertoireKind::SecondMiddle)
+        return {after(empty, 3)};
     return {after(empty, 0), after(empty, 1), after(empty, 2)}; // the others are their mirror images
 }
 
@@ -146,18 +227,28 @@ makeRepertoire(RepertoireKind kind, int drops, engine::Solver &solver,
         const ByKey &level = toKnow[static_cast<std::size_t>(drop - 1)];
         RepertoireProgress done{.drop = drop, .done = 0, .count = level.size()};
         for (const auto &[key, position] : level) {
-            const std::optional<std::vector<int>> columns = keepers(position, solver, stop);
-            if (!columns)
+            const std::optional<Keepers> choices = choicesOf(kind, position, solver, stop);
+            if (!choices)
                 return {};
             std::optional<int> chosen;
             std::vector<engine::Position> fewest;
-            for (const int column : *columns) {
+            std::pair<int, int> most{0, 0}; // traps
+            for (const int column : choices->columns) {
+                std::pair<int, int> traps{0, 0};
+                if (kind == RepertoireKind::SecondMiddle && choices->result < 0 &&
+                    choices->columns.size() > 1) {
+                    const auto found = trapsIn(after(position, column), solver, stop);
+                    if (!found)
+                        return {};
+                    traps = *found;
+                }
                 std::vector<engine::Position> fresh = nextToKnow(position, column, drops);
                 std::erase_if(fresh, [&](const engine::Position &next) {
                     return levelOf(next).contains(foldedKeyOf(next));
                 });
-                if (!chosen || fresh.size() < fewest.size()) {
+                if (!chosen || traps > most || (traps == most && fresh.size() < fewest.size())) {
                     chosen = column;
+                    most = traps;
                     fewest = std::move(fresh);
                 }
             }
@@ -175,8 +266,8 @@ makeRepertoire(RepertoireKind kind, int drops, engine::Solver &solver,
 std::optional<bool> keepsResult(const engine::Position &position, int column, engine::Solver &solver,
                                 const engine::StopSign &stop)
 {
-    const std::optional<std::vector<int>> columns = keepers(position, solver, stop);
-    return columns ? std::optional(std::ranges::count(*columns, column) > 0) : std::nullopt;
+    const std::optional<Keepers> kept = keepers(position, solver, stop);
+    return kept ? std::optional(std::ranges::count(kept->columns, column) > 0) : std::nullopt;
 }
 
 std::optional<RepertoireFault> faultOf(const Repertoire &repertoire, engine::Solver &solver,
@@ -199,10 +290,10 @@ std::optional<RepertoireFault> faultOf(const Repertoire &repertoire, engine::Sol
         const std::optional<int> column = repertoire.column(position);
         if (!column)
             return RepertoireFault{Kind::Missing, position};
-        const std::optional<bool> isKept = keepsResult(position, *column, solver, stop);
-        if (!isKept)
+        const std::optional<Keepers> choices = choicesOf(repertoire.kind(), position, solver, stop);
+        if (!choices)
             return {};
-        if (!*isKept)
+        if (std::ranges::count(choices->columns, *column) == 0)
             return RepertoireFault{Kind::WrongColumn, position};
         reach(nextToKnow(position, *column, repertoire.drops()));
     }

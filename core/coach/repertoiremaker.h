@@ -45,7 +45,9 @@ struct RepertoireProgress
 
 /// Drop by drop, takes for each position the column that keeps its result (a win, or else a draw) and leads
 /// to the fewest positions not yet known, the one next to the centre if there are several: TRAINING, 2.
-/// Depends on the kind and the drops alone.
+/// SecondMiddle, where the position is lost, first takes the columns that lose latest, and of these the one
+/// after which the levels go wrong most often, then the one after which most columns lose the win.
+/// Depends on the kind, the drops and how the levels play.
 /// @pre drops <= Repertoire::mostDrops  @return nothing when stopped
 [[nodiscard]] std::optional<std::vector<KnownDrop>>
 makeRepertoire(RepertoireKind kind, int drops, engine::Solver &solver,
@@ -56,7 +58,7 @@ makeRepertoire(RepertoireKind kind, int drops, engine::Solver &solver,
 struct RepertoireFault
 {
     enum class Kind : std::uint8_t {
-        WrongColumn, ///< the drop gives the result away
+        WrongColumn, ///< the drop gives the result away, or in SecondMiddle loses sooner than another
         Missing,     ///< a position that has to be known is not there
         Needless,    ///< no line of the repertoire leads to this position
     };

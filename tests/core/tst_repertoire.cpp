@@ -111,6 +111,9 @@ private Q_SLOTS:
             expected.insert(foldedKeyOf(position(first)));
         QCOMPARE(expected.size(), std::size_t{3});
         QVERIFY(second == expected);
+        const std::vector<Position> middle = beginningsOf(RepertoireKind::SecondMiddle);
+        QCOMPARE(middle.size(), std::size_t{1});
+        QVERIFY(middle.front() == position("4"));
     }
 
     void goesOnBehindABlock()
@@ -217,6 +220,24 @@ private Q_SLOTS:
         QVERIFY(faultIn(known) == Fault::Needless);
     }
 
+    void losesAsLateAsPossibleAndWithTraps()
+    {
+        // Made of a few drops: where the first player has kept the win, no column loses later.
+        const auto made = makeRepertoire(RepertoireKind::SecondMiddle, 3, *m_solver, {});
+        QVERIFY(made.has_value());
+        const QByteArray file = fileOf(RepertoireKind::SecondMiddle, 3, *made);
+        const auto repertoire = std::get<Repertoire>(Repertoire::open(bytesOf(file)));
+        QVERIFY(!faultOf(repertoire, *m_solver));
+        // After the drop in the centre only that on top of it loses as late as the 41st disc.
+        QCOMPARE(repertoire.column(position("4")), std::optional(3));
+        std::vector<KnownDrop> known = *made;
+        known.front().column = 0; // loses sooner
+        QVERIFY(known.front().position == position("4"));
+        const QByteArray wrong = fileOf(RepertoireKind::SecondMiddle, 3, known);
+        const auto fault = faultOf(std::get<Repertoire>(Repertoire::open(bytesOf(wrong))), *m_solver);
+        QVERIFY(fault && fault->kind == Fault::WrongColumn);
+    }
+
     void stops()
     {
         std::stop_source stop;
@@ -243,6 +264,8 @@ private Q_SLOTS:
         QTest::newRow("first") << "first" << int(RepertoireKind::First)
                                << QList<int>{1, 4, 20, 65, 195, 574, 1712, 4535};
         QTest::newRow("second") << "second" << int(RepertoireKind::Second) << QList<int>{};
+        QTest::newRow("second against the middle")
+            << "second-middle" << int(RepertoireKind::SecondMiddle) << QList<int>{1};
     }
 
     void comesWithTheProgram()
@@ -273,6 +296,14 @@ private Q_SLOTS:
                 best = std::max(best, score.value_or(-1));
             QCOMPARE(analysis->scores[std::size_t(column)], std::optional(best));
             QVERIFY(!settledBy(known));
+            if (repertoire.kind() != RepertoireKind::SecondMiddle || best >= 0)
+                continue;
+            // Of the losing columns one that loses latest.
+            const auto exact = engine::analyse(*m_solver, known, engine::Strength::Strong);
+            int latest = -100;
+            for (const auto &score : exact->scores)
+                latest = std::max(latest, score.value_or(-100));
+            QCOMPARE(exact->scores[std::size_t(column)], std::optional(latest));
         }
     }
 
@@ -288,7 +319,9 @@ private Q_SLOTS:
         Random random(7, Random::Purpose::Puzzles);
         for (int game = 0; game < 300; ++game) {
             Position now;
-            if (!isFirst)
+            if (repertoire.kind() == RepertoireKind::SecondMiddle)
+                now.drop(3);
+            else if (!isFirst)
                 now.drop(std::array{0, 1, 2, 4, 5, 6}[static_cast<std::size_t>(random.below(6))]);
             while (!now.isOver() && ownDrop(now) <= repertoire.drops()) {
                 std::optional<int> column = repertoire.column(now);
