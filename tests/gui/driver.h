@@ -187,7 +187,7 @@ public:
     [[nodiscard]] bool isRefusalShown() const;
     [[nodiscard]] bool isEnabled(const QString &path) const;
     [[nodiscard]] QString
-    panel() const; ///< "startPanel", "turnBar", "practicePanel", "resultPanel" or "replayPanel"
+    panel() const; ///< "startPanel", "turnBar", "practicePanel", "resultPanel", "replayPanel" or "openingsFoot"
     [[nodiscard]] QString message() const { return text(QStringLiteral("turnBar/message")); }
     [[nodiscard]] QString prompt() const { return text(QStringLiteral("turnBar/prompt")); }
     /// Both sentences of it; of the second, a small window keeps only what is read aloud.

@@ -452,6 +452,11 @@ private:
             return driver.press(Qt::Key_Return);
         });
         add("sandbox", Preset::Classic, with(playing, "sandboxAction", "sketch"));
+        add("openings", Preset::Classic, [=](Driver &driver) {
+            playing(driver);
+            driver.window().session()->agreeToHelp();
+            return with(nothing, "openingsAction", "openingsRows")(driver);
+        });
         add("puzzle", Preset::Classic, with(playing, "nextPuzzleAction", "solvePuzzle"));
         add("moves", Preset::Classic, with(playing, "moveListAction", "moveList"));
     }

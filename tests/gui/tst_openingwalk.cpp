@@ -93,7 +93,7 @@ private Q_SLOTS:
             << QStringList{"Cột\u00a03, hòa, 2 ván: vàng 1, hòa 0, đỏ 1",
                            "Cột\u00a04, thắng sau 21 nước, tốt nhất, 3 ván: vàng 2, hòa 0, đỏ 0, chưa xong 1",
                            "Cột\u00a05, hòa, 2 ván: vàng 1, hòa 0, đỏ 1",
-                           "Cột\u00a07, thua sau 20, chưa có ván nào"}
+                           "Cột\u00a07, thua sau 20 nước, chưa có ván nào"}
             << "Vàng đi. Cột\u00a04 thắng nhanh nhất: sau 21 nước.";
     }
     void saysWhatColumnsAreWorthAndHowTheyWent()
@@ -274,6 +274,29 @@ private Q_SLOTS:
         DO(press(driver, "openingsWalkOn"));
         QCOMPARE(driver.discs(), "- - - y - - -");
         QCOMPARE(driver.panel(), "openingsFoot");
+    }
+
+    void keepsTheChosenRowInSight_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("usual") << QSize(960, 720);
+        QTest::newRow("small") << QSize(640, 480);
+        QTest::newRow("tall") << QSize(480, 800);
+    }
+    void keepsTheChosenRowInSight()
+    {
+        QFETCH(const QSize, size);
+        Driver driver({.match = matchOf(Preset::Classic), .size = size});
+        DO(open(driver));
+        for (const int column : {3, 0, 6}) {
+            rowsOf(driver)->setCurrentRow(column);
+            const auto isInSight = [&] {
+                const QRect row = rowsOf(driver)->visualItemRect(rowsOf(driver)->item(column));
+                return !row.isEmpty() &&
+                       (QRegion(row) - rowsOf(driver)->viewport()->visibleRegion()).isEmpty();
+            };
+            QTRY_VERIFY(isInSight());
+        }
     }
 
     void isHeard()

@@ -643,6 +643,13 @@ private:
                  }}));
         add("sandbox, impossible", Preset::Classic,
             all({chosen("sandboxAction"), keys({Qt::Key_Up, Qt::Key_X})}));
+        add("openings", Preset::Classic,
+            all({chosen("openingsAction"), [](Driver &driver) {
+                     const auto *sentence = driver.window().findChild<QLabel *>("openingsSentence");
+                     return QTest::qWaitFor([&] { return sentence->text().contains("21"); }, 60'000)
+                                ? Problem()
+                                : QStringLiteral("the values do not come");
+                 }}));
         const Open nextPage = press(Qt::Key_Tab, Qt::ControlModifier);
         add("rename", Preset::Classic, dialog(history, press(Qt::Key_F2), "renameDialog"));
         add("preferences", Preset::Classic,

@@ -35,6 +35,7 @@ QWidget *Openings::foot(QWidget *parent)
     if (!m_foot) {
         m_foot = new OpeningsFoot(&m_walk, parent);
         m_foot->setLearning(bool(m_learner));
+        connect(m_foot, &OpeningsFoot::boardWanted, m_shell, &Shell::focusBoard);
         connect(m_foot, &OpeningsFoot::learnWanted, this, [this] { m_learner(m_walk.place()); });
     }
     return m_foot;

@@ -28,7 +28,12 @@ OpeningsFoot::OpeningsFoot(OpeningWalk *walk, QWidget *parent)
     flow()->addWidget(m_back);
     flow()->addWidget(m_learn);
     layOut({m_where, m_prompt}, m_prompt, m_where);
-    connect(m_back, &QPushButton::clicked, m_walk, &OpeningWalk::back);
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        const bool hadFocus = m_back->hasFocus();
+        m_walk->back();
+        if (hadFocus && !m_walk->canGoBack())
+            Q_EMIT boardWanted();
+    });
     connect(m_learn, &QPushButton::clicked, this, &OpeningsFoot::learnWanted);
     connect(m_walk, &OpeningWalk::changed, this, &OpeningsFoot::refresh);
     refresh();

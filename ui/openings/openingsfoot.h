@@ -25,6 +25,8 @@ public:
     void setLearning(bool isOffered);
 
 Q_SIGNALS:
+    /// There is no way back any more: the person is to go on on the board.
+    void boardWanted();
     /// The position that is shown is to be learned.
     void learnWanted();
 

@@ -20,6 +20,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QStyle>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -86,10 +87,22 @@ QSize OpeningsPage::sizeHint() const
 
 void OpeningsPage::takeFocus()
 {
-    if (m_walk->isWalking())
-        m_rows->setFocus();
-    else
-        m_fresh->setFocus();
+    if (!m_walk->isWalking())
+        return m_fresh->setFocus();
+    m_rows->setFocus();
+    scrollToRow();
+}
+
+void OpeningsPage::scrollToRow()
+{
+    // Once the page has its size.
+    QTimer::singleShot(0, this, [this] {
+        if (const QListWidgetItem *item = m_rows->currentItem()) {
+            const QRect row = m_rows->visualItemRect(item);
+            const QPoint middle = m_rows->viewport()->mapTo(m_content, row.center());
+            ensureVisible(middle.x(), middle.y(), 0, row.height());
+        }
+    });
 }
 
 void OpeningsPage::tellWhyNot(const QString &why)
@@ -265,6 +278,7 @@ void OpeningsPage::followRow(int row)
     BoardScene *scene = m_board->boardScene();
     scene->setCursor({row, scene->cursor().row});
     refreshRows();
+    scrollToRow();
 }
 
 void OpeningsPage::followCursor()

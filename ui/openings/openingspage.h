@@ -65,6 +65,8 @@ private:
     void refreshSentence();
     void readCounts();
     void followRow(int row);
+    /// Shows the chosen row, where the page is too low for all.
+    void scrollToRow();
     void followCursor();
     void openSample();
     [[nodiscard]] QString verdict() const;

@@ -27,7 +27,7 @@ QVariant idOf(std::optional<Enum> value)
 } // namespace
 
 std::optional<qint64> write(Connection &connection, std::optional<qint64> id, const StoredGame &game,
-                            Played played)
+                            Played played, openingrow::Collected *openings)
 {
     const Game &moves = game.recorded.game;
     const std::string text = toText(recordOf(moves, game.recorded.times, game.recorded.help));
@@ -82,7 +82,9 @@ std::optional<qint64> write(Connection &connection, std::optional<qint64> id, co
     if (moves.rules().clock.kind != TimeControl::Kind::None &&
         !writeThought(connection, number, game.recorded))
         return {};
-    if (!openingrow::write(connection, number, !id, moves))
+    if (openings)
+        openings->add(number, moves);
+    else if (!openingrow::write(connection, number, !id, moves))
         return {};
     return number;
 }

@@ -17,6 +17,10 @@ namespace four {
 
 class Connection;
 
+namespace openingrow {
+class Collected;
+} // namespace openingrow
+
 /// A game as it is stored: what was played, and its match.
 struct StoredGame
 {
@@ -44,8 +48,10 @@ enum class Played : std::uint8_t {
 /// Stores the game in place of the row with its number. A deleted game is restored. @pre in a transaction
 /// @param id nothing: a new one
 /// @return its number; nothing: the connection's problem() says why
+/// @param openings gets the new game's rows, for their own write(); nullptr: they are written at once
 [[nodiscard]] std::optional<qint64> write(Connection &connection, std::optional<qint64> id,
-                                          const StoredGame &game, Played played);
+                                          const StoredGame &game, Played played,
+                                          openingrow::Collected *openings = nullptr);
 
 /// Stores the time that was taken in a finished game with a clock, or removes it. @pre in a transaction
 /// @return false: the connection's problem() says why

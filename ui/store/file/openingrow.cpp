@@ -39,6 +39,8 @@ constexpr auto hidingTrigger = "CREATE TRIGGER IF NOT EXISTS opening_hidden AFTE
                                " BEGIN UPDATE opening SET hidden = NEW.deleted IS NOT NULL"
                                " WHERE game = NEW.id; END";
 
+} // namespace
+
 struct Row
 {
     qint64 position = 0;
@@ -88,6 +90,7 @@ private:
     bool m_isWritten = true;
 };
 
+namespace {
 void collect(std::vector<Row> &rows, NameNumbers &names, qint64 id, const Game &game)
 {
     const std::vector<coach::OpeningDrop> drops = coach::openingDrops(game, discs);
@@ -111,27 +114,51 @@ void collect(std::vector<Row> &rows, NameNumbers &names, qint64 id, const Game &
     }
 }
 
+/// The numbers stand in the statement: binding many takes the square of their number.
 bool insert(Connection &connection, std::span<const Row> rows)
 {
-    constexpr std::size_t most = 500; // in one statement
+    constexpr std::size_t most = 200; // in one statement
     for (std::size_t first = 0; first < rows.size(); first += most) {
-        const auto some = rows.subspan(first, std::min(most, rows.size() - first));
-        QStringList places;
-        QVariantList values;
-        for (const Row &row : some) {
-            places << QStringLiteral("(?, ?, ?, ?, ?, ?, ?)");
-            values << row.position << row.column << row.ending << row.game << row.mover << row.other
-                   << int(row.isHidden);
+        QString statement = QStringLiteral("INSERT INTO opening (position, drop_in, ending, game, mover,"
+                                           " other, hidden) VALUES ");
+        for (const Row &row : rows.subspan(first, std::min(most, rows.size() - first))) {
+            statement += u'(';
+            for (const qint64 number :
+                 {row.position, qint64(row.column), qint64(row.ending), row.game, row.mover, row.other})
+                statement += QString::number(number) + u',';
+            statement += row.isHidden ? QStringLiteral("1),") : QStringLiteral("0),");
         }
-        if (!connection.exec(QStringLiteral("INSERT INTO opening (position, drop_in, ending, game, mover,"
-                                            " other, hidden) VALUES ") +
-                                 places.join(u','),
-                             values))
+        statement.chop(1);
+        if (!connection.exec(statement))
             return false;
     }
     return true;
 }
 } // namespace
+
+struct Collected::Rows
+{
+    explicit Rows(Connection &to) : names(to), connection(to) {}
+
+    std::vector<Row> all;
+    NameNumbers names;
+    Connection &connection;
+};
+
+Collected::Collected(Connection &connection) : m_rows(std::make_unique<Rows>(connection)) {}
+
+Collected::~Collected() = default;
+
+void Collected::add(qint64 id, const Game &game)
+{
+    collect(m_rows->all, m_rows->names, id, game);
+}
+
+bool Collected::write()
+{
+    std::ranges::sort(m_rows->all);
+    return m_rows->names.isWritten() && insert(m_rows->connection, m_rows->all);
+}
 
 bool makeTables(Connection &connection)
 {

@@ -6,6 +6,7 @@
 #include <QtGlobal>
 
 #include <cstdint>
+#include <memory>
 
 namespace four {
 
@@ -30,6 +31,25 @@ enum class End : std::uint8_t {
 [[nodiscard]] bool makeTables(Connection &connection);
 /// Fills them from the records. @pre as makeTables(), just after it
 [[nodiscard]] bool fill(Connection &connection);
+
+/// The rows of many new games, which are written together and in their order: several times as fast.
+class Collected
+{
+public:
+    /// @param connection must live as long as this
+    explicit Collected(Connection &connection);
+    ~Collected();
+    Q_DISABLE_COPY_MOVE(Collected)
+
+    void add(qint64 id, const Game &game);
+    /// Stores what was added. @pre in a transaction, that of add()
+    /// @return false: the connection's problem() says why
+    [[nodiscard]] bool write();
+
+private:
+    struct Rows;
+    std::unique_ptr<Rows> m_rows;
+};
 
 /// Brings the rows of the game to its present state. @pre in a transaction
 /// @return false: the connection's problem() says why

@@ -2,6 +2,7 @@
 #include "ui/store/games/gamestore.h"
 
 #include "ui/store/file/gamerow.h"
+#include "ui/store/file/openingrow.h"
 #include "ui/store/file/ownfile.h"
 #include "ui/store/file/storecopy.h"
 
@@ -125,14 +126,15 @@ std::optional<QList<qint64>> GameStore::add(std::span<const StoredGame> games)
     QList<qint64> ids;
     const bool added = atomically([&] {
         ids.clear();
+        openingrow::Collected openings(m_database->connection());
         for (const StoredGame &game : games) {
             const std::optional<qint64> id =
-                gamerow::write(m_database->connection(), {}, game, gamerow::Played::Elsewhere);
+                gamerow::write(m_database->connection(), {}, game, gamerow::Played::Elsewhere, &openings);
             if (!id)
                 return false;
             ids.append(*id);
         }
-        return true;
+        return openings.write();
     });
     return added ? std::optional(ids) : std::nullopt;
 }
