@@ -455,7 +455,7 @@ private:
         add("openings", Preset::Classic, [=](Driver &driver) {
             playing(driver);
             driver.window().session()->agreeToHelp();
-            return with(nothing, "openingsAction", "openingsRows")(driver);
+            return with(nothing, "openingsAction", "openingsSample")(driver);
         });
         add("puzzle", Preset::Classic, with(playing, "nextPuzzleAction", "solvePuzzle"));
         add("moves", Preset::Classic, with(playing, "moveListAction", "moveList"));
