@@ -188,6 +188,27 @@ private Q_SLOTS:
         DO(inconsistency(driver));
     }
 
+    void computersKeepTheirTime_data()
+    {
+        QTest::addColumn<TimeControl>("clock");
+        QTest::newRow("30 s for the game") << TimeControl{.kind = TimeControl::Kind::Game, .seconds = 30};
+        QTest::newRow("5 s for each turn, or the game is lost")
+            << TimeControl{.kind = TimeControl::Kind::Turn, .seconds = 5, .losesGame = true};
+    }
+
+    /// By the real time, on the shortest clocks that can be chosen.
+    void computersKeepTheirTime()
+    {
+        QFETCH(const TimeControl, clock);
+        Match match = matchWith(clock);
+        match.seats[Player::One].level = Level::Perfect;
+        match.seats[Player::Two].level = Level::Expert;
+        Driver driver({.match = match, .moves = ""});
+        QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), 120'000);
+        QVERIFY(driver.game().ending()->kind != Ending::Kind::Time);
+        DO(inconsistency(driver));
+    }
+
     void isChosen_data()
     {
         QTest::addColumn<TimeControl>("clock");
