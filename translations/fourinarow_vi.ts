@@ -3561,6 +3561,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>Column %1: full.</source>
+        <extracomment>%1 is a column&apos;s number; of a game that is over</extracomment>
         <translation>Cột&#xa0;%1: đã đầy.</translation>
     </message>
     <message>
@@ -3596,6 +3597,10 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>drawn</source>
         <extracomment>above a bar, between the discs of both colours, which stand for their wins</extracomment>
         <translation>hòa</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Cột&#xa0;%1</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,18 @@ private Q_SLOTS:
         QCOMPARE(driver.panel(), "openingsFoot");
     }
 
+    void goesBackFromTheEndOfAGame()
+    {
+        Driver driver({.match = matchOf(Preset::Classic), .size = {1100, 900}, .moves = "4142434"});
+        DO(open(driver));
+        QCOMPARE(heardOf(driver, 1), QString("Column 1"));
+        QCOMPARE(driver.textOnPage("openingsPrompt"),
+                 QString("The game is over here. Go back with Backspace."));
+        DO(driver.press(Qt::Key_Backspace));
+        QCOMPARE(driver.discs(), "r r r yyy - - -");
+        QVERIFY(heardOf(driver, 1).startsWith("Column 1, "));
+    }
+
     void keepsTheChosenRowInSight_data()
     {
         QTest::addColumn<QSize>("size");

@@ -345,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(ratingCourse(training).size(), std::size_t(13));
         QCOMPARE(shownRating(training), std::optional(1483));
         const auto tasks = tasksOf(training);
-        const std::array<TaskTally, 4> expected{{{5, 5}, {3, 1}, {2, 1}, {4, 1}}};
+        const std::array<TaskTally, 5> expected{{{5, 5}, {3, 1}, {2, 1}, {4, 1}, {}}};
         QVERIFY(tasks == expected);
         QCOMPARE(bestRush(training)->solved, 9);
         // The mistake that was missed on 1 March is due on the day after.

@@ -30,7 +30,7 @@ struct Parts
             return part;
         };
         column = take(std::max(3 * digit, letters.horizontalAdvance(heading(0))));
-        value = take(std::max(8 * digit, letters.horizontalAdvance(heading(1))));
+        value = take(std::max(6 * digit, letters.horizontalAdvance(heading(1))));
         games = take(std::max(4 * digit, letters.horizontalAdvance(heading(2))));
         bar = rest;
     }
@@ -180,7 +180,7 @@ public:
         } else {
             painter->setFont(option.font);
             //: of a column in a list
-            painter->drawText(parts.value, Qt::AlignCenter, OpeningRows::tr("full"));
+            painter->drawText(parts.value, Qt::AlignCenter, row.isFull ? OpeningRows::tr("full") : QString());
         }
         painter->restore();
     }
@@ -204,7 +204,7 @@ OpeningRows::OpeningRows(QWidget *parent) : ActivatingList(parent)
 
 QSize OpeningRows::sizeHint() const
 {
-    const int digits = fontMetrics().horizontalAdvance(QStringLiteral("0000000000000000000000000"));
+    const int digits = fontMetrics().horizontalAdvance(QStringLiteral("000000000000000000000"));
     return {digits, count() * std::max(sizeHintForRow(0), 1)};
 }
 
@@ -233,7 +233,8 @@ QString OpeningRows::wordsOf(int row) const
     const OpeningRow &told = m_rows[std::size_t(row)];
     const QString column = columnNumber(row);
     if (!told.isPlayable)
-        return tr("Column %1: full.").arg(column);
+        //: %1 is a column's number; of a game that is over
+        return told.isFull ? tr("Column %1: full.").arg(column) : tr("Column %1").arg(column);
     //: of what a column is worth; follows "Column 3"
     const QString worth = told.mark.words.isEmpty() ? tr("not known yet") : told.mark.words;
     if (!told.count)
@@ -260,7 +261,7 @@ QString OpeningRows::wordsOf(int row) const
 
 QSize OpeningHeader::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("0000000000000000000000000")),
+    return {fontMetrics().horizontalAdvance(QStringLiteral("000000000000000000000")),
             fontMetrics().height() + tokens::space::close};
 }
 
@@ -284,7 +285,9 @@ void OpeningHeader::paintEvent(QPaintEvent * /*event*/)
     disc(bar.left(), Colour::Yellow, Letter::X);
     disc(bar.right() - side, Colour::Red, Letter::O);
     //: above a bar, between the discs of both colours, which stand for their wins
-    painter.drawText(bar, Qt::AlignCenter, OpeningRows::tr("drawn"));
+    const QString drawn = OpeningRows::tr("drawn");
+    const bool fits = fontMetrics().horizontalAdvance(drawn) < bar.width() - 2 * side - tokens::space::close;
+    painter.drawText(bar, Qt::AlignCenter, fits ? drawn : QStringLiteral("="));
 }
 
 } // namespace four

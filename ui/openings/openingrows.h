@@ -17,6 +17,7 @@ namespace four {
 struct OpeningRow
 {
     bool isPlayable = false;
+    bool isFull = false;
     ColumnMark mark;
     std::optional<OpeningCount> count; ///< nothing: games are not counted so late
 };

@@ -186,7 +186,8 @@ void OpeningsPage::refreshRows()
     const ColumnMarks marks = m_walk->marks();
     std::vector<OpeningRow> rows(std::size_t(m_rows->count()));
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        rows[i].isPlayable = !position.isOver() && position.canDrop(int(i));
+        rows[i].isFull = !position.canDrop(int(i));
+        rows[i].isPlayable = !position.isOver() && !rows[i].isFull;
         if (marks && i < marks->size())
             rows[i].mark = (*marks)[i];
         if (m_counts)

@@ -128,6 +128,8 @@ void OpeningWalk::endExercise()
 
 QString OpeningWalk::prompt() const
 {
+    if (isWalking() && model()->shown().isOver())
+        return atEnd();
     //: below the board, while a person goes through the openings
     return isWalking() ? tr("Openings: choose a column to go on.") : QString();
 }
