@@ -135,13 +135,13 @@ void OpeningsPage::retranslate()
 {
     setAccessibleName(tr("Openings"));
     m_heading->setText(tr("Openings"));
-    m_filter->setCaption(tr("Whose games"));
     //: of the games that are counted
     m_filter->setChoices({{tr("All"), int(OpeningFilter::All)},
                           //: of the games that are counted: the moves of the person who asks
                           {tr("Mine"), int(OpeningFilter::Mine)},
                           //: of the games that are counted: the moves of that person's opponents
                           {tr("Against me"), int(OpeningFilter::AgainstMe)}});
+    m_filter->setCaption(tr("Whose games"));
     m_rows->setAccessibleName(tr("Columns"));
     m_sample->setText(tr("See a sample game"));
     m_playOn->setText(tr("Play on from here"));
