@@ -32,7 +32,7 @@ OpeningsPage::OpeningsPage(OpeningWalk *walk, GameStore *store, const std::funct
       m_content(new QWidget(this)), m_looking(new QWidget(m_content)),
       m_heading(page::makeText<WrappedLabel>("openingsHeading", LabelRole::Heading, m_content)),
       m_sentence(page::makeText<LiveLabel>("openingsSentence", m_content)),
-      m_filter(new Segments("openingsFilter", m_looking)),
+      m_filter(new Segments("openingsFilter", m_looking)), m_header(new OpeningHeader(m_looking)),
       m_rows(page::make<OpeningRows>("openingsRows", m_looking)),
       m_note(page::makeText<WrappedLabel>("openingsNote", LabelRole::Quiet, m_looking)),
       m_sample(new TurnButton("openingsSample", m_looking)),
@@ -67,8 +67,7 @@ OpeningsPage::OpeningsPage(OpeningWalk *walk, GameStore *store, const std::funct
 
 void OpeningsPage::layOut()
 {
-    page::stack(m_looking, m_filter, new OpeningHeader(m_looking), m_rows, m_note,
-                page::makeGrid({m_sample, m_playOn}));
+    page::stack(m_looking, m_filter, m_header, m_rows, m_note, page::makeGrid({m_sample, m_playOn}));
     page::stack(m_content, m_heading, m_sentence, m_looking, m_walkOn, page::makeGrid({m_fresh, m_here}),
                 new ActionButton("openingsLeave", m_commands->action(Command::Leave), m_content));
 }
@@ -310,6 +309,15 @@ bool OpeningsPage::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QScrollArea::eventFilter(watched, event);
+}
+
+void OpeningsPage::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    // Where the words of the buttons are wider than the page, the bars are not.
+    const int width = viewport()->width() - m_content->contentsMargins().right();
+    m_rows->setMaximumWidth(width);
+    m_header->setMaximumWidth(width);
 }
 
 void OpeningsPage::showEvent(QShowEvent *event)

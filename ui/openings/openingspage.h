@@ -18,6 +18,7 @@ class BoardView;
 class Commands;
 class LiveLabel;
 class MenuButton;
+class OpeningHeader;
 class OpeningRows;
 class OpeningWalk;
 class Segments;
@@ -53,6 +54,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
@@ -82,6 +84,7 @@ private:
     QLabel *m_heading;
     LiveLabel *m_sentence;
     Segments *m_filter;
+    OpeningHeader *m_header;
     OpeningRows *m_rows;
     QLabel *m_note;
     TurnButton *m_sample;
