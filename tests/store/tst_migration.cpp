@@ -311,6 +311,29 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(path(), allThought), before);
     }
 
+    void version9GetsPositionsKnownByHeart()
+    {
+        const QString lan = QStringLiteral("Lan");
+        const PuzzleTry tried{
+            .puzzle = QStringLiteral("win 4435"), .rating = 1300, .when = 5, .day = {2026, 3, 1}};
+        {
+            GameStore store(path());
+            TrainingStore(&store).note(lan, tried);
+            QVERIFY(store.run(QStringLiteral("DROP TABLE drill_try")));
+            QVERIFY(store.run(QStringLiteral("PRAGMA user_version = 9")));
+        }
+        const Drilled drilled{.drops = QStringLiteral("44"), .column = 3, .when = 6, .day = {2026, 3, 1}};
+        {
+            GameStore store(path());
+            QVERIFY(!store.takeProblem());
+            QCOMPARE(TrainingStore(&store).training(lan).tries, std::vector{tried});
+            TrainingStore(&store).note(lan, drilled);
+        }
+        GameStore again(path());
+        QCOMPARE(TrainingStore(&again).training(lan).drills, std::vector{drilled});
+        QVERIFY(!again.takeProblem());
+    }
+
     /// A file of the version whose puzzles were rated by their first drop: most of those are in no set any
     /// more.
     void keepsTriesAtPuzzlesOfAnotherSet()

@@ -117,6 +117,15 @@ private Q_SLOTS:
         tried.isRight = true;
         tried.isHelped = true;
         const RushRun run{.solved = 11, .missed = 3, .when = 7, .day = firstDay};
+        // A column may be chosen right after the answer.
+        const std::vector<Drilled> drills{
+            {.column = 3, .answer = coach::DrillAnswer::Wrong, .when = 8, .day = firstDay},
+            {.drops = QStringLiteral("44"), .column = 3, .when = 9, .day = firstDay},
+            {.drops = QStringLiteral("44"),
+             .column = 3,
+             .answer = coach::DrillAnswer::Chosen,
+             .when = 9,
+             .day = firstDay}};
         {
             GameStore store(path());
             TrainingStore training(&store);
@@ -124,6 +133,8 @@ private Q_SLOTS:
             training.note(lan, run);
             training.noteStep(lan, QStringLiteral("lines-1"), now);
             training.noteStep(lan, QStringLiteral("lines-1"), now.addDays(1));
+            for (const Drilled &one : drills)
+                training.note(lan, one);
         }
         GameStore store(path());
         const Training found = TrainingStore(&store).training(lan);
@@ -133,6 +144,8 @@ private Q_SLOTS:
         QCOMPARE(found.steps, std::vector({FinishedStep{.step = QStringLiteral("lines-1"),
                                                         .when = now.toMSecsSinceEpoch()}}));
         QCOMPARE(TrainingStore(&store).finishedSteps(lan), QSet({QStringLiteral("lines-1")}));
+        QCOMPARE(found.drills, drills);
+        QCOMPARE(ownPositions(found).size(), 1U);
         QVERIFY(!store.takeProblem());
     }
 
@@ -285,11 +298,13 @@ private Q_SLOTS:
         training.note(lan, shared);
         training.note(lan, tryAt(QStringLiteral("win 2"), 1500, true, 2));
         training.noteStep(lan, QStringLiteral("lines-1"), QDateTime::currentDateTime());
+        training.note(lan, Drilled{.drops = QStringLiteral("44"), .column = 3, .when = 3, .day = firstDay});
         training.note(QStringLiteral("Bình"), shared);
         QVERIFY(training.rename(lan, QStringLiteral("Bình")));
         QVERIFY(training.training(lan).isEmpty());
         QCOMPARE(training.training(QStringLiteral("Bình")).tries.size(), 2U);
         QCOMPARE(training.training(QStringLiteral("Bình")).steps.size(), 1U);
+        QCOMPARE(training.training(QStringLiteral("Bình")).drills.size(), 1U);
         // Another spelling of the same name.
         QVERIFY(training.rename(QStringLiteral("Bình"), QStringLiteral("BÌNH")));
         QCOMPARE(training.names(), QStringList({QStringLiteral("BÌNH")}));
@@ -491,6 +506,8 @@ private Q_SLOTS:
                 much.tries.push_back(tryAt(QStringLiteral("win 4435%1").arg(i), 1000 + i, i % 3 == 0, i));
             much.runs.push_back({.solved = 12, .missed = 3, .when = 1000, .day = firstDay});
             much.steps.push_back({.step = QStringLiteral("lines-1"), .when = 1001});
+            much.drills.push_back(
+                {.drops = QStringLiteral("44"), .column = 3, .when = 1002, .day = firstDay});
             QVERIFY(training.add(std::vector{much}));
             before = training.training(lan);
             if (hasCopy)
@@ -517,6 +534,7 @@ private Q_SLOTS:
         const Training after = training.training(lan);
         QCOMPARE(after.runs, before.runs);
         QCOMPARE(after.steps, before.steps);
+        QCOMPARE(after.drills, before.drills);
         if (hasCopy) {
             QCOMPARE(after, before);
             return;

@@ -24,6 +24,8 @@ const char *const example = "four-in-a-row training 1\n"
                             "try: 2026-11-29T02:31:00.000Z 2026-11-30 mistakes helped - mistake 44\n"
                             "rush: 2026-11-29T02:40:00.000Z 2026-11-29 14 3\n"
                             "step: 2026-11-29T03:00:00.000Z lines-1\n"
+                            "drill: 2026-11-29T03:10:00.000Z 2026-11-29 wrong - 1\n"
+                            "drill: 2026-11-29T03:10:00.500Z 2026-11-29 chosen 445 3\n"
                             "end\n";
 
 Training exampleTraining()
@@ -48,7 +50,16 @@ Training exampleTraining()
                        .when = moment(29, 2, 31, 0),
                        .day = {2026, 11, 30}}},
             .runs = {{.solved = 14, .missed = 3, .when = moment(29, 2, 40, 0), .day = {2026, 11, 29}}},
-            .steps = {{.step = QStringLiteral("lines-1"), .when = moment(29, 3, 0, 0)}}};
+            .steps = {{.step = QStringLiteral("lines-1"), .when = moment(29, 3, 0, 0)}},
+            .drills = {{.column = 0,
+                        .answer = coach::DrillAnswer::Wrong,
+                        .when = moment(29, 3, 10, 0),
+                        .day = {2026, 11, 29}},
+                       {.drops = QStringLiteral("445"),
+                        .column = 2,
+                        .answer = coach::DrillAnswer::Chosen,
+                        .when = moment(29, 3, 10, 500),
+                        .day = {2026, 11, 29}}}};
 }
 
 /// Random values of all that a training holds.
@@ -76,6 +87,15 @@ Training randomTraining(std::mt19937 &random, const QString &name)
     }
     for (int i = below(5); i > 0; --i)
         training.steps.push_back({.step = QStringLiteral("lesson-%1").arg(i), .when = when += 1 + below(99)});
+    for (int i = below(9); i > 0; --i) {
+        Drilled drilled{.column = below(7),
+                        .answer = coach::DrillAnswer(below(4)),
+                        .when = when += 1 + below(2'000'000'000),
+                        .day = QDate(2026, 1, 1).addDays(i)};
+        for (int drops = below(5); drops > 0; --drops)
+            drilled.drops += QString::number(1 + below(7));
+        training.drills.push_back(drilled);
+    }
     return training;
 }
 } // namespace
@@ -172,8 +192,11 @@ private Q_SLOTS:
         row("a number too large", "14 3", "99999999999 3", Kind::BadLine, 5);
         row("too few words", " 14 3", " 14", Kind::BadLine, 5);
         row("a line of later versions", "step: ", "streak: ", Kind::BadLine, 6);
-        row("cut off", "end\n", "", Kind::Unfinished, 6);
-        row("another one begins", "end\n", "four-in-a-row training 1\nplayer:\nend\n", Kind::Unfinished, 6);
+        row("no such answer", "wrong -", "maybe -", Kind::BadLine, 7);
+        row("no such position", "chosen 445", "chosen 4444444", Kind::BadLine, 8);
+        row("no drop", "445 3", "445 8", Kind::BadLine, 8);
+        row("cut off", "end\n", "", Kind::Unfinished, 8);
+        row("another one begins", "end\n", "four-in-a-row training 1\nplayer:\nend\n", Kind::Unfinished, 8);
     }
     void whatIsWrongIsToldByItsLine()
     {
@@ -186,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(found.errors[0].line, line);
         // A line that cannot be read costs itself alone.
         const auto count = [](const Training &one) {
-            return one.tries.size() + one.runs.size() + one.steps.size();
+            return one.tries.size() + one.runs.size() + one.steps.size() + one.drills.size();
         };
         const bool isWhole = found.errors[0].kind != Error::Kind::BadLine;
         QCOMPARE(found.trainings.empty(), isWhole);

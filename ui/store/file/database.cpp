@@ -297,6 +297,8 @@ bool Database::hasItsTables()
            m_connection->exec(QStringLiteral("SELECT who, name, moment, day, solved, missed FROM rush_run"
                                              " LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT who, name, moment, step FROM lesson_step LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, day, drops, dropped, answer"
+                                             " FROM drill_try LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game FROM helped LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game, name FROM event LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game, one, two, turns_one, turns_two FROM thought"

@@ -83,6 +83,18 @@ constexpr std::array trainingTables{
     " UNIQUE (who, step))",
 };
 
+// See Drilled in training.h.
+constexpr auto drillTable = "CREATE TABLE IF NOT EXISTS drill_try ("
+                            " id INTEGER PRIMARY KEY,"
+                            " who TEXT NOT NULL,"
+                            " name TEXT NOT NULL,"
+                            " moment INTEGER NOT NULL,"
+                            " day INTEGER NOT NULL,"
+                            " drops TEXT NOT NULL,"
+                            " dropped INTEGER NOT NULL," // the column, from 0
+                            " answer INTEGER NOT NULL,"  // storedids.h
+                            " UNIQUE (who, moment, drops, answer))";
+
 // The games with the coach's help, see CoachHelp::any().
 constexpr auto helpedTable = "CREATE TABLE IF NOT EXISTS helped ("
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE)";
@@ -210,6 +222,12 @@ bool fromVersion8(Connection &connection)
     return openingrow::makeTables(connection) && openingrow::fill(connection);
 }
 
+/// Adds positions to know by heart.
+bool fromVersion9(Connection &connection)
+{
+    return connection.exec(QLatin1String(drillTable));
+}
+
 /// Adds reviews.
 bool fromVersion2(Connection &connection)
 {
@@ -255,7 +273,7 @@ bool bringUpToDate(Connection &connection, int found)
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
     return isVersion2 && fromVersion2(connection) && fromVersion3(connection) && fromVersion4(connection) &&
            fromVersion5(connection) && fromVersion6(connection) && fromVersion7(connection) &&
-           (found > 8 || fromVersion8(connection)) &&
+           (found > 8 || fromVersion8(connection)) && fromVersion9(connection) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 

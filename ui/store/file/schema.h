@@ -19,7 +19,8 @@ namespace schema {
 ///     7  by what the two programs of a game at two computers meet again
 ///     8  the time that was taken in finished games with a clock
 ///     9  how often drops were made in the first positions of games
-inline constexpr int version = 9;
+///    10  training: positions that are known by heart
+inline constexpr int version = 10;
 
 /// Makes the tables in an empty file, or migrates those of an earlier version. @pre within a transaction
 /// @param found the file's version: 0 is an empty file. @pre found <= version

@@ -55,6 +55,13 @@ inline constexpr auto ids<coach::Puzzle::Task> = std::array{
     Id{coach::Puzzle::Task::Mistake, 3}, Id{coach::Puzzle::Task::Ending, 4},
 };
 template <>
+inline constexpr auto ids<coach::DrillAnswer> = std::array{
+    Id{coach::DrillAnswer::Right, 0},
+    Id{coach::DrillAnswer::Wrong, 1},
+    Id{coach::DrillAnswer::Helped, 2},
+    Id{coach::DrillAnswer::Chosen, 3},
+};
+template <>
 inline constexpr auto ids<TrainingMode> = std::array{
     Id{TrainingMode::Next, 0},     Id{TrainingMode::Daily, 1}, Id{TrainingMode::ByTask, 2},
     Id{TrainingMode::Mistakes, 3}, Id{TrainingMode::Rush, 4},

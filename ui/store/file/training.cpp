@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <variant>
 
 namespace four {
 
@@ -101,6 +102,40 @@ TaskTallies tasksOf(const Training &training)
         tally.solved += tried.isSolved() ? 1 : 0;
     }
     return tallies;
+}
+
+std::optional<coach::DrillTry> Drilled::asTry() const
+{
+    const auto position = engine::Position::fromColumns(drops.toStdString());
+    const auto *there = std::get_if<engine::Position>(&position);
+    if (!there || there->isOver() || column < 0 || column >= there->shape().columns ||
+        !there->canDrop(column))
+        return {};
+    return coach::DrillTry::of(*there, column, answer, day.toJulianDay());
+}
+
+coach::DrillMemory drillMemory(const Training &training)
+{
+    coach::DrillMemory memory;
+    for (const Drilled &drilled : training.drills) {
+        if (const auto tried = drilled.asTry())
+            memory.add(*tried);
+    }
+    return memory;
+}
+
+std::vector<coach::DrillTree::OwnPosition> ownPositions(const Training &training)
+{
+    std::vector<coach::DrillTree::OwnPosition> own;
+    for (const Drilled &drilled : training.drills) {
+        if (drilled.answer != coach::DrillAnswer::Chosen || !drilled.asTry())
+            continue;
+        std::vector<int> drops;
+        for (const QChar name : drilled.drops)
+            drops.push_back(name.digitValue() - 1);
+        own.push_back({.drops = std::move(drops), .column = drilled.column});
+    }
+    return own;
 }
 
 QSet<QString> triedPuzzles(const Training &training)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/coach/drill.h"
 #include "core/coach/provenpuzzle.h"
 #include "core/coach/puzzletraining.h"
 
@@ -66,6 +67,21 @@ struct FinishedStep
     friend bool operator==(const FinishedStep &, const FinishedStep &) = default;
 };
 
+/// What was done with a position that is to be known by heart.
+struct Drilled
+{
+    QString drops = {}; ///< that led to it: `4453`, columns from 1; empty: the empty board
+    int column = 0;     ///< from 0, in the orientation of these drops
+    coach::DrillAnswer answer = coach::DrillAnswer::Right;
+    qint64 when = 0;
+    QDate day = {};
+
+    /// Nothing: the drops are no position of the standard board, or the column cannot be dropped into.
+    [[nodiscard]] std::optional<coach::DrillTry> asTry() const;
+
+    friend bool operator==(const Drilled &, const Drilled &) = default;
+};
+
 /// All training of one person.
 struct Training
 {
@@ -73,8 +89,12 @@ struct Training
     std::vector<PuzzleTry> tries = {}; ///< in the order of their times, like the others
     std::vector<RushRun> runs = {};
     std::vector<FinishedStep> steps = {};
+    std::vector<Drilled> drills = {};
 
-    [[nodiscard]] bool isEmpty() const { return tries.empty() && runs.empty() && steps.empty(); }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return tries.empty() && runs.empty() && steps.empty() && drills.empty();
+    }
     friend bool operator==(const Training &, const Training &) = default;
 };
 
@@ -123,6 +143,11 @@ struct TaskTally
 /// By the task's number: those of coach::allTasks, then endings.
 using TaskTallies = std::array<TaskTally, coach::allTasks.size() + 1>;
 [[nodiscard]] TaskTallies tasksOf(const Training &training);
+
+/// What the person knows by heart.
+[[nodiscard]] coach::DrillMemory drillMemory(const Training &training);
+/// The positions with a column that the person has chosen, each once.
+[[nodiscard]] std::vector<coach::DrillTree::OwnPosition> ownPositions(const Training &training);
 
 /// The keys of all puzzles that were tried.
 [[nodiscard]] QSet<QString> triedPuzzles(const Training &training);

@@ -66,6 +66,11 @@ bool write(Connection &connection, const QString &name, const Entry &entry)
     if (const auto *run = std::get_if<RushRun>(&entry))
         return write(connection, "rush_run", runColumns, name,
                      {run->when, run->day.toJulianDay(), run->solved, run->missed});
+    if (const auto *drilled = std::get_if<Drilled>(&entry))
+        return write(connection, "drill_try", drillColumns, name,
+                     {drilled->when, drilled->day.toJulianDay(),
+                      drilled->drops.isNull() ? QStringLiteral("") : drilled->drops, drilled->column,
+                      storedids::numberOf(drilled->answer)});
     const auto &step = std::get<FinishedStep>(entry);
     return write(connection, "lesson_step", stepColumns, name, {step.when, step.step});
 }
@@ -76,7 +81,8 @@ bool write(Connection &connection, const Training &training)
         return std::ranges::all_of(
             entries, [&](const auto &entry) { return write(connection, training.name, Entry(entry)); });
     };
-    return writeAll(training.tries) && writeAll(training.runs) && writeAll(training.steps);
+    return writeAll(training.tries) && writeAll(training.runs) && writeAll(training.steps) &&
+           writeAll(training.drills);
 }
 
 std::optional<PuzzleTry> readTry(const QVariantList &columns)
@@ -116,6 +122,22 @@ std::optional<FinishedStep> readStep(const QVariantList &columns)
     return FinishedStep{.step = columns[1].toString(), .when = columns[0].toLongLong()};
 }
 
+std::optional<Drilled> readDrilled(const QVariantList &columns)
+{
+    if (columns.size() < 5 || !isTime(columns[0]) || !isDay(columns[1]) ||
+        columns[2].typeId() != QMetaType::QString || !isNumber(columns[3]))
+        return {};
+    const auto answer = storedids::valueOf<coach::DrillAnswer>(columns[4]);
+    if (!answer)
+        return {};
+    Drilled drilled{.drops = columns[2].toString(),
+                    .column = columns[3].toInt(),
+                    .answer = *answer,
+                    .when = columns[0].toLongLong(),
+                    .day = QDate::fromJulianDay(columns[1].toLongLong())};
+    return drilled.asTry() ? std::optional(std::move(drilled)) : std::nullopt;
+}
+
 std::optional<Row> recognise(const QVariantList &row)
 {
     // The INTEGER PRIMARY KEY, which reads as NULL, then `who` and `name`.
@@ -123,6 +145,7 @@ std::optional<Row> recognise(const QVariantList &row)
     constexpr qsizetype columnsOfTry = before + 8;
     constexpr qsizetype columnsOfRun = before + 4;
     constexpr qsizetype columnsOfStep = before + 2;
+    constexpr qsizetype columnsOfDrill = before + 5;
     if (row.size() < columnsOfStep || row[0].isValid() || row[1].typeId() != QMetaType::QString ||
         row[2].typeId() != QMetaType::QString)
         return {};
@@ -134,6 +157,9 @@ std::optional<Row> recognise(const QVariantList &row)
     } else if (row.size() == columnsOfRun) {
         if (const auto run = readRun(columns))
             return Row{.name = name, .entry = *run};
+    } else if (row.size() == columnsOfDrill) {
+        if (auto drilled = readDrilled(columns))
+            return Row{.name = name, .entry = *std::move(drilled)};
     } else if (row.size() == columnsOfStep) {
         if (auto step = readStep(columns))
             return Row{.name = name, .entry = *std::move(step)};

@@ -71,6 +71,11 @@ void TrainingStore::note(const QString &name, const RushRun &run)
     store({.name = name, .what = run});
 }
 
+void TrainingStore::note(const QString &name, const Drilled &drilled)
+{
+    store({.name = name, .what = drilled});
+}
+
 void TrainingStore::noteStep(const QString &name, const QString &step, const QDateTime &now)
 {
     store({.name = name, .what = FinishedStep{.step = step, .when = now.toMSecsSinceEpoch()}});
@@ -148,6 +153,13 @@ void TrainingStore::Known::add(const QString &name, const FinishedStep &step)
     spell(name, step.when);
 }
 
+void TrainingStore::Known::add(const QString &name, const Drilled &drilled)
+{
+    addTo(training.drills, drilled,
+          [](const Drilled &one) { return std::tie(one.when, one.drops, one.answer); });
+    spell(name, drilled.when);
+}
+
 void TrainingStore::Known::spell(const QString &name, qint64 when)
 {
     if (when < latest)
@@ -168,7 +180,8 @@ bool TrainingStore::readAll(Known &known)
     };
     return read("puzzle_try", trainingrow::tryColumns, 8, trainingrow::readTry) &&
            read("rush_run", trainingrow::runColumns, 4, trainingrow::readRun) &&
-           read("lesson_step", trainingrow::stepColumns, 2, trainingrow::readStep);
+           read("lesson_step", trainingrow::stepColumns, 2, trainingrow::readStep) &&
+           read("drill_try", trainingrow::drillColumns, 5, trainingrow::readDrilled);
 }
 
 Training TrainingStore::training(const QString &name)

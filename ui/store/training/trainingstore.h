@@ -35,6 +35,7 @@ public:
     /// Stores the first try at a puzzle.
     void note(const QString &name, const PuzzleTry &tried);
     void note(const QString &name, const RushRun &run);
+    void note(const QString &name, const Drilled &drilled);
     /// Stores a finished step, once.
     void noteStep(const QString &name, const QString &step, const QDateTime &now);
 
@@ -66,7 +67,7 @@ private:
     struct Noted
     {
         QString name;
-        std::variant<PuzzleTry, RushRun, FinishedStep> what;
+        std::variant<PuzzleTry, RushRun, FinishedStep, Drilled> what;
     };
     /// A person's stored training, and the store's state in which it was read.
     struct Known
@@ -79,6 +80,7 @@ private:
         void add(const QString &name, const PuzzleTry &tried);
         void add(const QString &name, const RushRun &run);
         void add(const QString &name, const FinishedStep &step);
+        void add(const QString &name, const Drilled &drilled);
         void spell(const QString &name, qint64 when);
     };
     void store(Noted noted);

@@ -37,6 +37,12 @@ struct Result
     bool isHelped;
     friend bool operator==(const Result &, const Result &) = default;
 };
+constexpr std::array answers{
+    Word{coach::DrillAnswer::Right, "right"},
+    Word{coach::DrillAnswer::Wrong, "wrong"},
+    Word{coach::DrillAnswer::Helped, "helped"},
+    Word{coach::DrillAnswer::Chosen, "chosen"},
+};
 constexpr std::array results{
     Word{Result{true, false}, "right"},
     Word{Result{false, false}, "wrong"},
@@ -125,6 +131,24 @@ std::optional<FinishedStep> stepOf(const QStringList &words)
     if (!when || words[1].isEmpty() || words[1].size() > 100)
         return {};
     return FinishedStep{.step = words[1], .when = *when};
+}
+
+std::optional<Drilled> drilledOf(const QStringList &words)
+{
+    if (words.size() != 5)
+        return {};
+    const auto when = whenOf(words[0]);
+    const auto day = dayOf(words[1]);
+    const auto answer = recordvalues::valueOf(answers, words[2].toStdString());
+    const auto column = numberOf(words[4]);
+    if (!when || !day || !answer || !column || words[3].isEmpty())
+        return {};
+    Drilled drilled{.drops = words[3] == u"-" ? QString() : words[3],
+                    .column = *column - 1,
+                    .answer = *answer,
+                    .when = *when,
+                    .day = *day};
+    return drilled.asTry() ? std::optional(std::move(drilled)) : std::nullopt;
 }
 
 /// Reads the blocks of a text line by line, and blanks them.
@@ -235,6 +259,8 @@ private:
             return add(training.tries, tryOf(words));
         if (field == u"rush")
             return add(training.runs, runOf(words));
+        if (field == u"drill")
+            return add(training.drills, drilledOf(words));
         return field == u"step" && add(training.steps, stepOf(words));
     }
 
@@ -263,6 +289,12 @@ QByteArray textOf(const Training &training)
                          QString::number(run.missed));
     for (const FinishedStep &step : training.steps)
         text += QStringLiteral("step: %1 %2\n").arg(instantText(step.when), step.step);
+    for (const Drilled &drilled : training.drills)
+        text += QStringLiteral("drill: %1 %2 %3 %4 %5\n")
+                    .arg(instantText(drilled.when), drilled.day.toString(Qt::ISODate),
+                         toQString(recordvalues::textOf(answers, drilled.answer)),
+                         drilled.drops.isEmpty() ? QStringLiteral("-") : drilled.drops,
+                         QString::number(drilled.column + 1));
     return (text + QStringLiteral("end\n")).toUtf8();
 }
 

@@ -22,10 +22,12 @@
 ///     try: 2026-11-29T02:31:00.000Z 2026-11-29 mistakes helped - mistake 44
 ///     rush: 2026-11-29T02:40:00.000Z 2026-11-29 14 3
 ///     step: 2026-11-29T03:00:00.000Z lines-1
+///     drill: 2026-11-29T03:10:00.000Z 2026-11-29 right 44 4
 ///     end
 ///
 /// A try: time (UTC), local day, mode (next, daily, by-task, mistakes, rush), result of the first try (right, wrong;
-/// with help: helped, helped-wrong), the puzzle's rating (-: none), task and drops. Rush: solved and missed puzzles.
+/// with help: helped, helped-wrong), the puzzle's rating (-: none), task and drops. Rush: solved and missed puzzles. By heart:
+/// what was answered (right, wrong, helped; chosen: no answer, but a column of one's own), drops (-: none), column.
 /// Earlier versions report the block as unreadable, and read the games around it.
 // clang-format on
 namespace four::trainingtext {
