@@ -62,6 +62,16 @@
     </message>
 </context>
 <context>
+    <name>four::DrillView</name>
+    <message numerus="yes">
+        <source>Asked again in %Ln day(s), on %1.</source>
+        <translation>
+            <numerusform>Asked again in %Ln day, on %1.</numerusform>
+            <numerusform>Asked again in %Ln days, on %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::EndingView</name>
     <message numerus="yes">
         <source>Column %1: %Ln safe cell(s)</source>
@@ -648,6 +658,14 @@
         <translation>
             <numerusform>%n worked through.</numerusform>
             <numerusform>%n worked through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learnt on %Ln day(s) in a row.</source>
+        <extracomment>%n is how many days, one after the other, openings were learnt</extracomment>
+        <translation>
+            <numerusform>Learnt on %Ln day in a row.</numerusform>
+            <numerusform>Learnt on %Ln days in a row.</numerusform>
         </translation>
     </message>
 </context>

@@ -141,6 +141,42 @@
     </message>
 </context>
 <context>
+    <name>four::ByHeart</name>
+    <message>
+        <source>By heart</source>
+        <translation>Thuộc lòng</translation>
+    </message>
+    <message>
+        <source>No drop is to be learnt here: this is over, or no position of the standard game.</source>
+        <translation>Ở đây không có nước nào để học: ván đã xong, hoặc đây không phải thế cờ của ván tiêu chuẩn.</translation>
+    </message>
+    <message>
+        <source>The best column is a secret here: first end the game.</source>
+        <translation>Ở đây cột hay nhất còn là bí mật: hãy kết thúc ván trước.</translation>
+    </message>
+    <message>
+        <source>My own positions</source>
+        <translation>Thế cờ của tôi</translation>
+    </message>
+    <message>
+        <source>First: always win</source>
+        <translation>Đi trước: luôn thắng</translation>
+    </message>
+    <message>
+        <source>Second: punish every first drop but the middle</source>
+        <translation>Đi sau: phạt mọi nước đầu ngoài cột giữa</translation>
+    </message>
+    <message>
+        <source>Second against the middle: the most traps</source>
+        <translation>Đi sau, gặp cột giữa: nhiều bẫy nhất</translation>
+    </message>
+    <message>
+        <source>Added to my own positions, with column %1. By heart asks for it.</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>Đã thêm vào thế cờ của tôi, với cột&#xa0;%1. Thuộc lòng sẽ hỏi thế này.</translation>
+    </message>
+</context>
+<context>
     <name>four::Choices</name>
     <message>
         <source>Player 1 has X</source>
@@ -1052,6 +1088,20 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>the first moves of games: what they are worth, and how often they were played</extracomment>
         <translation>&amp;Khai cuộc</translation>
     </message>
+    <message>
+        <source>By &amp;heart</source>
+        <extracomment>openings to be learnt by heart</extracomment>
+        <translation>Th&amp;uộc lòng</translation>
+    </message>
+    <message>
+        <source>Le&amp;arn this position</source>
+        <extracomment>by heart: the position that is shown</extracomment>
+        <translation>Học thế &amp;này</translation>
+    </message>
+    <message>
+        <source>Learn this</source>
+        <translation>Học thế này</translation>
+    </message>
 </context>
 <context>
     <name>four::CountPanel</name>
@@ -1202,6 +1252,245 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>Per game: the result changed, and the win was further away</source>
         <translation>Mỗi ván: kết quả đổi, và thế thắng còn xa hơn thế</translation>
+    </message>
+</context>
+<context>
+    <name>four::DrillMap</name>
+    <message>
+        <source>Map of the positions</source>
+        <translation>Cây thế cờ</translation>
+    </message>
+    <message>
+        <source>What &amp;next</source>
+        <translation>&amp;Học tiếp</translation>
+    </message>
+</context>
+<context>
+    <name>four::DrillMapView</name>
+    <message>
+        <source>known</source>
+        <extracomment>of a position that is learnt by heart</extracomment>
+        <translation>thuộc</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <extracomment>of a position that is learnt by heart: it is asked again</extracomment>
+        <translation>đến hạn</translation>
+    </message>
+    <message>
+        <source>forgotten</source>
+        <translation>quên</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>of a position that is to be learnt by heart</extracomment>
+        <translation>chưa học</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>a row of the map: %1 is the number of the own drop</extracomment>
+        <translation>Nước thứ %1</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>how many positions are learnt, of how many</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Move %1, position %2 of %3: %4.</source>
+        <extracomment>a position on the map: %1 is the number of the own drop, %2 the place in its row, %3 of how many, %4 such as &quot;known&quot;</extracomment>
+        <translation>Nước thứ %1, thế %2 trên %3: %4.</translation>
+    </message>
+    <message>
+        <source>Columns %1.</source>
+        <extracomment>%1 are columns&apos; numbers</extracomment>
+        <translation>Các cột %1.</translation>
+    </message>
+</context>
+<context>
+    <name>four::DrillPlay</name>
+    <message>
+        <source>Your turn. Which column keeps the win?</source>
+        <translation>Đến lượt bạn. Cột nào giữ thế thắng?</translation>
+    </message>
+    <message>
+        <source>Your turn. Which column do you play here?</source>
+        <translation>Đến lượt bạn. Ở đây bạn đi cột nào?</translation>
+    </message>
+    <message>
+        <source>Not yet: column %1</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>Chưa đúng: cột&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The answer: column %1</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>Đáp án: cột&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Right: column %1</source>
+        <extracomment>%1 is a column&apos;s number</extracomment>
+        <translation>Đúng: cột&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Also wins: column %1</source>
+        <translation>Cũng thắng: cột&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Also draws: column %1</source>
+        <translation>Cũng hòa: cột&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Holds as long: column %1</source>
+        <translation>Cũng cầm cự được lâu: cột&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The repertoire has column %1; it is as good.</source>
+        <extracomment>%1 is a column&apos;s number; both columns win, draw or lose in the same number of moves</extracomment>
+        <translation>Bài chọn cột&#xa0;%1; cũng tốt như nhau.</translation>
+    </message>
+    <message>
+        <source>The repertoire has column %1, which wins in %2, and yours in %3.</source>
+        <extracomment>%1 is a column&apos;s number, %2 and %3 how many moves</extracomment>
+        <translation>Bài chọn cột&#xa0;%1, thắng sau %2 nước; cột của bạn sau %3 nước.</translation>
+    </message>
+    <message>
+        <source>%1 then wins in %2.</source>
+        <extracomment>%1 is a colour, %2 how many moves</extracomment>
+        <translation>Khi đó %1 thắng sau %2 nước.</translation>
+    </message>
+    <message>
+        <source>It only draws.</source>
+        <translation>Cột này chỉ hòa.</translation>
+    </message>
+    <message>
+        <source>%1 answers in column %2 and wins in %3.</source>
+        <extracomment>%1 is a colour, %2 a column&apos;s number, %3 how many moves</extracomment>
+        <translation>%1 đáp cột&#xa0;%2, thắng sau %3 nước.</translation>
+    </message>
+    <message>
+        <source>%1 answers in column %2 and draws.</source>
+        <extracomment>%1 is a colour, %2 a column&apos;s number</extracomment>
+        <translation>%1 đáp cột&#xa0;%2 và hòa.</translation>
+    </message>
+    <message>
+        <source>Look among the columns %1 to %2.</source>
+        <extracomment>%1 and %2 are the numbers of columns</extracomment>
+        <translation>Hãy tìm trong các cột từ %1 đến %2.</translation>
+    </message>
+    <message>
+        <source>So far: columns %1.</source>
+        <extracomment>%1 are columns&apos; numbers</extracomment>
+        <translation>Đến giờ: các cột %1.</translation>
+    </message>
+    <message>
+        <source>By heart: keep the win.</source>
+        <translation>Thuộc lòng: hãy giữ thế thắng.</translation>
+    </message>
+    <message>
+        <source>By heart: choose a column.</source>
+        <translation>Thuộc lòng: hãy chọn một cột.</translation>
+    </message>
+    <message>
+        <source>Not yet: try again, or play on.</source>
+        <translation>Chưa đúng: hãy thử lại, hoặc chơi tiếp.</translation>
+    </message>
+    <message>
+        <source>Right! The line ends here: play it out, or go on.</source>
+        <translation>Đúng rồi! Đường này hết ở đây: chơi đến cùng, hoặc sang câu tiếp.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Đúng rồi!</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Đây là đáp án.</translation>
+    </message>
+</context>
+<context>
+    <name>four::DrillView</name>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>Đá&amp;p án</translation>
+    </message>
+    <message>
+        <source>&amp;Repertoire:</source>
+        <translation>&amp;Bộ khai cuộc:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;p of the positions…</source>
+        <translation>Câ&amp;y thế cờ…</translation>
+    </message>
+    <message>
+        <source>It is asked again today.</source>
+        <extracomment>%Ln is a number of days, %1 a date</extracomment>
+        <translation>Hôm nay sẽ hỏi lại.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked again in %Ln day(s), on %1.</source>
+        <translation>
+            <numerusform>Hỏi lại sau %Ln ngày, vào %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>the number of the person&apos;s own drop in the game</extracomment>
+        <translation>nước %1</translation>
+    </message>
+    <message>
+        <source>No discs yet.</source>
+        <translation>Chưa có quân nào.</translation>
+    </message>
+    <message>
+        <source>Discs so far: columns %1.</source>
+        <translation>Các quân đến giờ: cột %1.</translation>
+    </message>
+    <message>
+        <source>You have no positions of your own yet. At any point of a finished game, choose Learn this position in the Learn menu.</source>
+        <translation>Bạn chưa có thế cờ nào của mình. Hãy chọn Học thế này trong menu Học, ở bất cứ thế nào của một ván đã xong.</translation>
+    </message>
+    <message>
+        <source>All that is due today is known. Come back tomorrow.</source>
+        <translation>Những gì đến hạn hôm nay bạn đã thuộc. Mai hãy quay lại.</translation>
+    </message>
+    <message>
+        <source>Learn openings by heart: press Next.</source>
+        <translation>Học thuộc lòng khai cuộc: nhấn Tiếp theo.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to answer.</source>
+        <translation>Không còn gì để trả lời.</translation>
+    </message>
+    <message>
+        <source>Learn th&amp;is column</source>
+        <translation>Học cột này</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Thử &amp;lại</translation>
+    </message>
+    <message>
+        <source>You have not tried a move yet.</source>
+        <translation>Bạn chưa thử nước nào.</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <extracomment>on a button: the next position to be known by heart; %1 is its key</extracomment>
+        <translation>&amp;Tiếp theo</translation>
+    </message>
+    <message>
+        <source>&amp;Next – %1</source>
+        <translation>Câu &amp;tiếp – %1</translation>
+    </message>
+    <message>
+        <source>There are no positions yet.</source>
+        <translation>Chưa có thế cờ nào.</translation>
+    </message>
+    <message>
+        <source>Today: %1 of %2</source>
+        <extracomment>%1 is how many positions are done, %2 of how many</extracomment>
+        <translation>Hôm nay: %1 trên %2</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4665,18 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Your rating is shown after %1 rated puzzles; so far it is %2.</source>
         <extracomment>of a rating for puzzles; %1 and %2 are how many</extracomment>
         <translation>Điểm của bạn hiện ra sau %1 câu đố có tính điểm; đến nay mới có %2.</translation>
+    </message>
+    <message>
+        <source>Openings by heart: %1 known, %2 to be asked today.</source>
+        <extracomment>positions of openings that are learnt by heart: %1 and %2 are how many</extracomment>
+        <translation>Khai cuộc thuộc lòng: %1 thuộc, %2 phải hỏi hôm nay.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learnt on %Ln day(s) in a row.</source>
+        <extracomment>%n is how many days, one after the other, openings were learnt</extracomment>
+        <translation>
+            <numerusform>Đã học %Ln ngày liền.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

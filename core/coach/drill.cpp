@@ -152,11 +152,23 @@ const DrillMemory::Standing *DrillMemory::find(const Position &position) const
 DrillState DrillMemory::state(const Position &position, std::int64_t today) const
 {
     const Standing *standing = find(position);
-    if (!standing || !standing->due)
+    return standing ? stateOf(*standing, today) : DrillState::New;
+}
+
+DrillState DrillMemory::stateOf(const Standing &standing, std::int64_t today)
+{
+    if (!standing.due)
         return DrillState::New;
-    if (standing->rightInARow == 0)
+    if (standing.rightInARow == 0)
         return DrillState::Forgotten;
-    return *standing->due <= today ? DrillState::Due : DrillState::Known;
+    return *standing.due <= today ? DrillState::Due : DrillState::Known;
+}
+
+int DrillMemory::count(DrillState state, std::int64_t today) const
+{
+    return int(std::ranges::count_if(m_standings, [&](const auto &one) {
+        return state != DrillState::New && stateOf(one.second, today) == state;
+    }));
 }
 
 std::optional<std::int64_t> DrillMemory::dueDay(const Position &position) const

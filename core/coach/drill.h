@@ -60,6 +60,8 @@ public:
     [[nodiscard]] std::optional<int> rightColumn(const engine::Position &position) const;
     /// Whether it was answered right on this day.
     [[nodiscard]] bool isRightOn(const engine::Position &position, std::int64_t day) const;
+    /// How many of all positions are in a state; New has none.
+    [[nodiscard]] int count(DrillState state, std::int64_t today) const;
 
 private:
     struct Standing
@@ -71,6 +73,7 @@ private:
         std::optional<int> right{};
     };
     [[nodiscard]] const Standing *find(const engine::Position &position) const;
+    [[nodiscard]] static DrillState stateOf(const Standing &standing, std::int64_t today);
 
     std::map<engine::Word64, Standing> m_standings;
 };

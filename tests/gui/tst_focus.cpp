@@ -458,6 +458,7 @@ private:
             return with(nothing, "openingsAction", "openingsSample")(driver);
         });
         add("puzzle", Preset::Classic, with(playing, "nextPuzzleAction", "solvePuzzle"));
+        add("by heart", Preset::Classic, with(playing, "byHeartAction", "drillAnswer"));
         add("moves", Preset::Classic, with(playing, "moveListAction", "moveList"));
     }
 };

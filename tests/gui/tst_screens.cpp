@@ -650,6 +650,24 @@ private:
                                 ? Problem()
                                 : QStringLiteral("the values do not come");
                  }}));
+        const Open drill = chosen("byHeartAction");
+        add("by heart", Preset::Classic, drill);
+        add("by heart, not yet", Preset::Classic,
+            all({drill, press(Qt::Key_1), [](Driver &driver) {
+                     // The opponent's answer takes a moment.
+                     return QTest::qWaitFor([&] { return driver.model().awaitsPerson(); }, 60'000)
+                                ? Problem()
+                                : QStringLiteral("the opponent does not answer");
+                 }}));
+        add("by heart, map", Preset::Classic,
+            dialog(
+                drill,
+                [](Driver &driver) {
+                    // On a small screen it has to be scrolled to.
+                    driver.window().findChild<QPushButton *>("showDrillMap")->click();
+                    return Problem();
+                },
+                "drillMap"));
         const Open nextPage = press(Qt::Key_Tab, Qt::ControlModifier);
         add("rename", Preset::Classic, dialog(history, press(Qt::Key_F2), "renameDialog"));
         add("preferences", Preset::Classic,

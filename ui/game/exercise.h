@@ -78,6 +78,8 @@ public:
     void setWhyNoHint(std::function<QString()> words) { m_whyNoHint = std::move(words); }
     /// Enter on the board. @return false: it is for the board
     virtual bool goOn() { return false; }
+    /// Poses the next one of its kind, at the key of the next puzzle. @return false: a puzzle is to come
+    virtual bool poseNext() { return false; }
     [[nodiscard]] virtual bool offers(Offer offer) const { return offer == Offer::Review; }
     /// Whether what the coach knows of the position would give the answer away; see Interlude::disclosure().
     [[nodiscard]] virtual bool isSecret() const { return false; }

@@ -260,6 +260,8 @@ void Learn::startNextPuzzle()
 {
     if (m_ending.isRunning())
         return startEnding();
+    if (Exercise *exercise = m_interlude->exercise(); exercise && exercise->poseNext())
+        return;
     startPuzzle([this] {
         if (m_solving.isRunning())
             m_trainer.startNext();

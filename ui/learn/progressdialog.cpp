@@ -154,6 +154,18 @@ QString rowWords(const QString &task, const TaskTally &tally)
 }
 } // namespace
 
+QString ProgressDialog::openingsWords(const Training &training, QDate today)
+{
+    const coach::DrillMemory memory = drillMemory(training);
+    const auto count = [&](coach::DrillState state) { return memory.count(state, today.toJulianDay()); };
+    const int known = count(coach::DrillState::Known);
+    const int due = count(coach::DrillState::Due) + count(coach::DrillState::Forgotten);
+    //: positions of openings that are learnt by heart: %1 and %2 are how many
+    return tr("Openings by heart: %1 known, %2 to be asked today.").arg(number(known), number(due)) + u' ' +
+           //: %n is how many days, one after the other, openings were learnt
+           tr("Learnt on %Ln day(s) in a row.", nullptr, drillStreak(training, today).now);
+}
+
 ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const QString &name,
                                std::function<QDate()> today,
                                std::function<const std::vector<coach::Lesson> &()> lessons, QWidget *parent)
@@ -164,7 +176,8 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
       m_shading(makeLine("ratingShading")), m_tasks(new QTableView(this)),
       m_model(new QStandardItemModel(int(TaskTallies().size()), columnCount, this)),
       m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
-      m_lessons(makeLine("lessonsDone")), m_export(nullptr), m_puzzle(nullptr)
+      m_lessons(makeLine("lessonsDone")), m_openings(makeLine("openingsKnown")), m_export(nullptr),
+      m_puzzle(nullptr)
 {
     setObjectName("progressDialog");
     m_chart->setObjectName("ratingChart");
@@ -220,7 +233,7 @@ QWidget *ProgressDialog::makeContent()
 {
     auto *content = new QWidget(this);
     page::stack(content, page::makeLine({m_playerCaption, m_player}), m_invitation, m_rating, m_chart,
-                m_course, m_shading, m_tasks, m_streak, m_rush, m_mistakes, m_lessons);
+                m_course, m_shading, m_tasks, m_streak, m_rush, m_mistakes, m_lessons, m_openings);
     QFont large = m_rating->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     m_rating->setFont(large);
@@ -261,6 +274,8 @@ void ProgressDialog::refresh()
     m_lessons->setVisible(bool(m_allLessons));
     if (m_allLessons)
         m_lessons->setText(lessonsWords(m_allLessons(), training));
+    m_openings->setText(openingsWords(training, m_today()));
+    m_openings->setVisible(!training.drills.empty());
     m_export->setVisible(!training.isEmpty());
     refreshChart(training);
     refreshTasks(training);

@@ -48,6 +48,7 @@ Q_SIGNALS:
     void exportRequested(const QString &name);
 
 private:
+    [[nodiscard]] static QString openingsWords(const Training &training, QDate today);
     [[nodiscard]] QWidget *makeContent();
     [[nodiscard]] QLabel *makeLine(const char *name);
     void fillNames();
@@ -75,6 +76,7 @@ private:
     QLabel *m_rush;
     QLabel *m_mistakes;
     QLabel *m_lessons;
+    QLabel *m_openings; ///< known by heart
     QPushButton *m_export;
     QPushButton *m_puzzle;
 };

@@ -51,6 +51,7 @@ public:
         int after;
     };
 
+    [[nodiscard]] QDateTime now() const { return m_now(); }
     [[nodiscard]] QDate today() const { return m_now().date(); }
     /// On which the puzzle on the board, or the last one, was posed.
     [[nodiscard]] QDate day() const { return m_day; }

@@ -33,7 +33,7 @@ Openings::Openings(Interlude *interlude, Analyst *analyst, Games *games, Learn *
 QWidget *Openings::foot(QWidget *parent)
 {
     if (!m_foot) {
-        m_foot = new OpeningsFoot(&m_walk, parent);
+        m_foot = new OpeningsFoot(&m_walk, m_shell->commands(), parent);
         m_foot->setLearning(bool(m_learner));
         connect(m_foot, &OpeningsFoot::boardWanted, m_shell, &Shell::focusBoard);
         connect(m_foot, &OpeningsFoot::learnWanted, this, [this] { m_learner(m_walk.place()); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/openings/openingsfoot.h"
 
+#include "ui/commands/commands.h"
 #include "ui/game/gamemodel.h"
 #include "ui/openings/openingwalk.h"
 #include "ui/text/words.h"
@@ -15,7 +16,7 @@
 
 namespace four {
 
-OpeningsFoot::OpeningsFoot(OpeningWalk *walk, QWidget *parent)
+OpeningsFoot::OpeningsFoot(OpeningWalk *walk, const Commands *commands, QWidget *parent)
     : FootPage("openingsFoot", parent), m_walk(walk), m_where(new LiveLabel(this)),
       m_prompt(new WrappedLabel(this)), m_back(new TurnButton("openingsBack", row())),
       m_learn(new TurnButton("openingsLearn", row()))
@@ -27,6 +28,7 @@ OpeningsFoot::OpeningsFoot(OpeningWalk *walk, QWidget *parent)
     m_learn->hide();
     flow()->addWidget(m_back);
     flow()->addWidget(m_learn);
+    flow()->addWidget(new ActionButton("openingsByHeart", commands->action(Command::ByHeart), row()));
     layOut({m_where, m_prompt}, m_prompt, m_where);
     connect(m_back, &QPushButton::clicked, this, [this] {
         const bool hadFocus = m_back->hasFocus();

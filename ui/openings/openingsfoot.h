@@ -7,6 +7,7 @@ class QLabel;
 
 namespace four {
 
+class Commands;
 class LiveLabel;
 class OpeningWalk;
 class TurnButton;
@@ -18,8 +19,8 @@ class OpeningsFoot : public FootPage
     Q_OBJECT
 
 public:
-    /// @param walk must live as long as the foot
-    explicit OpeningsFoot(OpeningWalk *walk, QWidget *parent = nullptr);
+    /// Both must live as long as the foot.
+    OpeningsFoot(OpeningWalk *walk, const Commands *commands, QWidget *parent = nullptr);
 
     /// Whether a position can be learned.
     void setLearning(bool isOffered);

@@ -30,9 +30,9 @@ namespace four {
 namespace {
 std::size_t placeOf(const QString &name)
 {
-    constexpr std::array order{pagename::coach,        pagename::moves,     pagename::review,
-                               pagename::learn,        pagename::lessons,   pagename::openings,
-                               pagename::twoComputers, pagename::tournament};
+    constexpr std::array order{pagename::coach,   pagename::moves,        pagename::review,
+                               pagename::learn,   pagename::lessons,      pagename::openings,
+                               pagename::byHeart, pagename::twoComputers, pagename::tournament};
     return static_cast<std::size_t>(std::ranges::find(order, name) - order.begin());
 }
 

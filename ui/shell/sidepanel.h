@@ -21,6 +21,7 @@ inline constexpr auto review = "review";
 inline constexpr auto learn = "learn";
 inline constexpr auto lessons = "lessons";
 inline constexpr auto openings = "openings";
+inline constexpr auto byHeart = "byHeart";
 inline constexpr auto twoComputers = "twoComputers";
 inline constexpr auto tournament = "tournament";
 } // namespace pagename

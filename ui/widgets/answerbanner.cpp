@@ -37,8 +37,9 @@ AnswerBanner::AnswerBanner(QWidget *parent)
     refresh();
 }
 
-void AnswerBanner::setAnswer(Answer answer, const QString &detail)
+void AnswerBanner::setAnswer(Answer answer, const QString &detail, const QString &word)
 {
+    m_ownWord = word;
     m_answer = answer;
     m_detail->setText(detail);
     refresh();
@@ -54,11 +55,12 @@ void AnswerBanner::refresh()
 {
     const bool isAnswered = m_answer == Answer::Right || m_answer == Answer::Wrong;
     m_word->setFont(isAnswered ? tokens::type::scaled(font(), tokens::type::task(font()), true) : font());
-    m_word->setText(m_answer == Answer::Right   ? tr("Right!")
-                    : m_answer == Answer::Wrong ? tr("Not yet")
-                    : m_answer != Answer::Asked ? QString()
-                    : m_asked.isEmpty()         ? tr("Choose a column on the board.")
-                                                : m_asked);
+    m_word->setText(isAnswered && !m_ownWord.isEmpty() ? m_ownWord
+                    : m_answer == Answer::Right        ? tr("Right!")
+                    : m_answer == Answer::Wrong        ? tr("Not yet")
+                    : m_answer != Answer::Asked        ? QString()
+                    : m_asked.isEmpty()                ? tr("Choose a column on the board.")
+                                                       : m_asked);
     m_word->setVisible(m_answer != Answer::Nothing);
     m_detail->setVisible(isAnswered && !m_detail->text().isEmpty());
     const int left = isAnswered ? padding + signSide + padding : padding;

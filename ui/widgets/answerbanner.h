@@ -25,8 +25,8 @@ public:
 
     explicit AnswerBanner(QWidget *parent = nullptr);
 
-    /// @param detail of an answer, in a line
-    void setAnswer(Answer answer, const QString &detail = {});
+    /// @param detail of an answer, in a line  @param word of an answer; empty: the usual one
+    void setAnswer(Answer answer, const QString &detail = {}, const QString &word = {});
     /// What to do while it is Asked; else a column is to be chosen.
     void setAsked(const QString &words);
     [[nodiscard]] Answer answer() const { return m_answer; }
@@ -42,6 +42,7 @@ private:
     QLabel *m_detail;
     QString m_asked;
     Answer m_answer = Answer::Nothing;
+    QString m_ownWord; ///< empty: the usual one
 };
 
 } // namespace four

@@ -14,6 +14,7 @@
 #include "ui/game/turntimer.h"
 #include "ui/games/games.h"
 #include "ui/learn/learn.h"
+#include "ui/openings/byheart.h"
 #include "ui/openings/openings.h"
 #include "ui/panels/movelist.h"
 #include "ui/panels/replaypanel.h"
@@ -64,6 +65,8 @@ MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget 
                                       m_shell, m_board)),
       m_openings(std::make_unique<Openings>(m_interlude.get(), m_analyst.get(), m_games.get(), m_learn.get(),
                                             m_shell, m_board)),
+      m_byHeart(std::make_unique<ByHeart>(m_interlude.get(), m_analyst.get(), m_games.get(),
+                                          m_learn->trainer(), m_shell)),
       m_twoComputers(makeTwoComputers(m_model, m_distant.get(), m_games.get(), m_coach.get(), m_shell)),
       m_tournaments(std::make_unique<Tournaments>(m_model, m_games.get(), m_shell)),
       m_status(std::make_unique<Status>(m_interlude.get(), m_board, m_coach->practice(), m_shell)),
@@ -72,6 +75,8 @@ MainWindow::MainWindow(Preferences *preferences, DesktopWishes *wishes, QWidget 
       m_bottom(new QStackedWidget(this))
 {
     setObjectName("mainWindow");
+    m_openings->setLearner(
+        [this](const OpeningWalk::Place &place) { m_byHeart->learnPosition(place.columns); });
     m_status->setTournament([this] { return m_tournaments->spoken(); });
     addCommands();
     makePanels();
@@ -331,6 +336,7 @@ void MainWindow::retranslate()
     m_board->setAccessibleName(tr("Board"));
     m_coach->retranslate();
     m_learn->retranslate();
+    m_byHeart->retranslate();
     refresh();
 }
 

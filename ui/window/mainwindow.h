@@ -25,6 +25,7 @@ class Games;
 class Interlude;
 class Learn;
 class Openings;
+class ByHeart;
 class Practice;
 class PracticePanel;
 class PreferenceFlow;
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] Learn *learn() const { return m_learn.get(); }
     [[nodiscard]] GameKeeper *keeper() const;
     [[nodiscard]] Trainer *trainer() const;
+    [[nodiscard]] ByHeart *byHeart() const { return m_byHeart.get(); }
     [[nodiscard]] Practice *practice() const;
     [[nodiscard]] PuzzleSolving *puzzle() const;
     [[nodiscard]] GameFiles *files() const;
@@ -113,6 +115,7 @@ private:
     std::unique_ptr<Coach> m_coach;
     std::unique_ptr<Learn> m_learn;
     std::unique_ptr<Openings> m_openings;
+    std::unique_ptr<ByHeart> m_byHeart;
     std::unique_ptr<QObject> m_twoComputers;
     std::unique_ptr<Tournaments> m_tournaments;
     std::unique_ptr<Status> m_status;

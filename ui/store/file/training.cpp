@@ -56,14 +56,10 @@ std::optional<int> shownRating(const Training &training, Subject subject)
     return course.size() < leastRated ? std::nullopt : std::optional(course.back().rating.rounded());
 }
 
-DailyStreak dailyStreak(const Training &training, QDate today)
+namespace {
+DailyStreak streakOf(std::vector<QDate> days, QDate today)
 {
     // A day that comes twice, as on a flight to the west, counts once.
-    std::vector<QDate> days;
-    for (const PuzzleTry &tried : training.tries) {
-        if (tried.mode == TrainingMode::Daily)
-            days.push_back(tried.day);
-    }
     std::ranges::sort(days);
     const auto doubled = std::ranges::unique(days);
     days.erase(doubled.begin(), doubled.end());
@@ -79,6 +75,27 @@ DailyStreak dailyStreak(const Training &training, QDate today)
             streak.now = run;
     }
     return streak;
+}
+} // namespace
+
+DailyStreak dailyStreak(const Training &training, QDate today)
+{
+    std::vector<QDate> days;
+    for (const PuzzleTry &tried : training.tries) {
+        if (tried.mode == TrainingMode::Daily)
+            days.push_back(tried.day);
+    }
+    return streakOf(std::move(days), today);
+}
+
+DailyStreak drillStreak(const Training &training, QDate today)
+{
+    std::vector<QDate> days;
+    for (const Drilled &drilled : training.drills) {
+        if (drilled.answer != coach::DrillAnswer::Chosen)
+            days.push_back(drilled.day);
+    }
+    return streakOf(std::move(days), today);
 }
 
 std::optional<RushRun> bestRush(const Training &training)

@@ -128,6 +128,8 @@ struct DailyStreak
     friend bool operator==(const DailyStreak &, const DailyStreak &) = default;
 };
 [[nodiscard]] DailyStreak dailyStreak(const Training &training, QDate today);
+/// The same of days with answers by heart.
+[[nodiscard]] DailyStreak drillStreak(const Training &training, QDate today);
 
 /// The run with most solved puzzles, then fewest missed, then the first.
 [[nodiscard]] std::optional<RushRun> bestRush(const Training &training);
