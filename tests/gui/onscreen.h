@@ -9,10 +9,10 @@
 /// What the parts of Driver share.
 namespace four::gui {
 
-/// Whether anything of it is to be seen, neither hidden nor scrolled away.
+/// Whether anything of it is to be seen, neither hidden nor scrolled away; a part may not have been made yet.
 inline bool isSeen(const QWidget *widget)
 {
-    return widget->isVisible() && !widget->visibleRegion().isEmpty();
+    return widget && widget->isVisible() && !widget->visibleRegion().isEmpty();
 }
 
 inline Problem notOnScreen(const QString &what)
