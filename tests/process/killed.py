@@ -161,7 +161,8 @@ class Rescuing(Kill):
         # The schema, so that the rescue begins at the start, and some of the games.
         file = bytearray(cls.file)
         file[100:4096] = bytes(3996)
-        file[-40960:-20480] = bytes(20480)
+        middle = len(file) // 2  # games lie between the pages of indexes, which are made anew
+        file[middle:middle + 81920] = bytes(81920)
         cls.file = bytes(file)
         began = time.monotonic()
         with new_home() as home:
