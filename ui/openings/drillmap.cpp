@@ -87,6 +87,12 @@ public:
         //: of a position that is to be learnt by heart
         return tr("new");
     }
+    void retranslate()
+    {
+        describe(false);
+        updateGeometry();
+        update();
+    }
     /// A cell of the state, in this rectangle.
     static void paintCell(QPainter &painter, const QRectF &place, State state, const QPalette &palette)
     {
@@ -353,10 +359,12 @@ DrillMap::DrillMap(ByHeart *byHeart, QWidget *parent) : QDialog(parent), m_view(
     column->addWidget(legend);
     column->addWidget(area, 1);
     column->addWidget(buttons);
-    page::keepTranslated(this, [this, byHeart, title, next] {
+    page::keepTranslated(this, [this, byHeart, title, next, legend] {
         setWindowTitle(tr("Map of the positions"));
         title->setText(byHeart->name(byHeart->repertoire()));
         next->setText(tr("What &next"));
+        m_view->retranslate();
+        legend->updateGeometry();
     });
     m_view->setFocus();
 }
