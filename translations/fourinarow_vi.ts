@@ -8437,5 +8437,21 @@ Kết quả bị xóa và hai người đấu lại. Ván cũ vẫn ở trong l�
         <source>%1’s turn: choose a column, or take over the first disc.</source>
         <translation>Đến lượt %1: hãy chọn một cột, hoặc nhận quân đầu tiên.</translation>
     </message>
+    <message>
+        <source>Practised</source>
+        <translation>Quen tay</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Vừa sức</translation>
+    </message>
+    <message>
+        <source>Misses no win and no threat, but often lets you build two at once.</source>
+        <translation>Không bỏ sót nước thắng hay mối đe dọa nào, nhưng hay để bạn tạo hai mối một lúc.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as you do, by your last games: you win about every other one.</source>
+        <translation>Chơi ngang sức bạn, theo những ván gần đây: khoảng hai ván bạn thắng một.</translation>
+    </message>
 </context>
 </TS>

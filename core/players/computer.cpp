@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/computer.h"
 
+#include "core/players/adaptive.h"
 #include "core/players/intuition.h"
 #include "core/players/randomplayer.h"
 #include "core/players/treesearch.h"
@@ -28,6 +29,12 @@ constexpr auto timeLimitWithoutProof = 930ms;
 bool hasPowerUps(const Ruleset &rules)
 {
     return rules.blocks > 0 || rules.removes > 0;
+}
+
+/// Misses no line of either player that needs one disc more, and judges the rest with large errors.
+players::SearchLimits practised()
+{
+    return {.depth = 1, .nodes = 20'000, .tolerance = 34};
 }
 
 /// Sees current threats and those that its own move allows, and little more.
@@ -110,6 +117,20 @@ std::optional<Action> settledAction(const Game &game, Level level, Random &rando
     return {};
 }
 
+/// @see adaptive.h. @pre settledAction() says nothing of Level::Adaptive
+Action adaptiveAction(const Game &game, Random &random, const KnownScores &known,
+                      const engine::StopSign &stop)
+{
+    const players::Rung rung = players::rungFor(game.setup().seats[game.turn()].strength, random);
+    // Those that search see it by themselves, and more.
+    if ((!rung.level || *rung.level < Level::Practised) && game.step() == Step::Move) {
+        if (const std::optional<Action> obvious = players::obviousAction(game, random))
+            return *obvious;
+    }
+    return rung.level ? chooseAction(game, *rung.level, random, stop, known)
+                      : players::yieldingAction(game, random);
+}
+
 /// The opinion of Beginner to Expert. @param deadline nothing: no time limit
 Opinion opinionOf(const Game &game, Level level, Random &random, std::optional<Clock::time_point> deadline,
                   const engine::StopSign &stop)
@@ -124,6 +145,8 @@ Opinion opinionOf(const Game &game, Level level, Random &random, std::optional<C
         return {.action = players::beginnerAction(game, random), .score = {}};
     case Level::Easy:
         return {.action = players::easyAction(game, random), .score = {}};
+    case Level::Practised:
+        return searched(practised());
     case Level::Medium:
         return searched(medium(game.rules()));
     case Level::Hard:
@@ -132,6 +155,7 @@ Opinion opinionOf(const Game &game, Level level, Random &random, std::optional<C
         return searched(expert());
     case Level::Random:
     case Level::Perfect:
+    case Level::Adaptive:
         break;
     }
     return {.action = players::randomAction(game, random), .score = {}};
@@ -153,6 +177,8 @@ Action chooseAction(const Game &game, Level level, Random &random, const engine:
         return *settled;
     if (level == Level::Perfect)
         return perfectAction(game, known, random, stop);
+    if (level == Level::Adaptive)
+        return adaptiveAction(game, random, known, stop);
     return opinionOf(game, level, random, Clock::now() + timeLimit, stop).action;
 }
 
@@ -163,7 +189,7 @@ Action chooseActionInOwnTime(const Game &game, Level level, Random &random, cons
 
 Opinion opinionInOwnTime(const Game &game, Level level, Random &random, const engine::StopSign &stop)
 {
-    assert(level != Level::Perfect);
+    assert(level != Level::Perfect && level != Level::Adaptive);
     if (const std::optional<Action> settled = settledAction(game, level, random))
         return {.action = *settled, .score = {}};
     return opinionOf(game, level, random, {}, stop);

@@ -20,8 +20,8 @@ namespace four {
 /// than usual may the clock end the search early.
 ///
 /// The levels are described at their implementation: Random in randomplayer.h, Beginner and Easy in
-/// intuition.h, Medium to Expert by the limits in computer.cpp for treesearch.h, Perfect in perfect.h with
-/// treesearch.h as its fallback.
+/// intuition.h, Practised to Expert by the limits in computer.cpp for treesearch.h, Perfect in perfect.h with
+/// treesearch.h as its fallback, Adaptive in adaptive.h.
 /// @param known for Perfect; without it the standard board's first moves are not all exact
 /// @pre the game is not over.
 [[nodiscard]] Action chooseAction(const Game &game, Level level, const engine::StopSign &stop = {},
@@ -32,7 +32,7 @@ namespace four {
                                   const engine::StopSign &stop = {}, const KnownScores &known = {});
 
 /// The same without time limits, so that the answer is the same on every machine, however slow or busy: for
-/// measuring the levels. @pre level is not Perfect: its proofs end by the clock
+/// measuring the levels. @pre level is neither Perfect, whose proofs end by the clock, nor Adaptive
 [[nodiscard]] Action chooseActionInOwnTime(const Game &game, Level level, Random &random,
                                            const engine::StopSign &stop = {});
 

@@ -12,7 +12,7 @@ namespace four::players {
 
 namespace {
 
-constexpr int easyTolerance = 8;       ///< Easy treats cells that differ by less as equal
+constexpr int easyTolerance = 40;      ///< Easy treats cells that differ by less as equal
 constexpr int beginnerBlocksOneIn = 4; ///< Beginner uses about one of so many chances to block, or to swap
 
 struct Direction
@@ -235,6 +235,42 @@ Action easyAction(const Game &game, Random &random)
     return bestDrop(game, random, [&](Cell cell) {
         return cellValue(board, connect, cell, own) + cellValue(board, connect, cell, other) / 2 +
                random.below(easyTolerance);
+    });
+}
+
+std::optional<Action> obviousAction(const Game &game, Random &random)
+{
+    const Player player = game.turn();
+    const auto dropAt = [&](Player owner) -> std::optional<Action> {
+        const std::vector<Cell> cells = Glance{owner, everywhere}.completions(game, game.board());
+        return cells.empty() ? std::nullopt : std::optional(action::Drop{oneOf(cells, random).column});
+    };
+    if (std::optional<Action> win = dropAt(player))
+        return win;
+    const std::vector<Action> wins = takingsThatLeave(
+        game, [&](const Board &after) { return !after.lineCells(player, game.rules().connect).empty(); });
+    return wins.empty() ? dropAt(opponent(player)) : oneOf(wins, random);
+}
+
+Action yieldingAction(const Game &game, Random &random)
+{
+    if (game.step() == Step::Confirm)
+        return action::EndTurn{};
+    const Board &board = game.board();
+    const Glance own{game.turn(), everywhere};
+    const Glance other{opponent(game.turn()), everywhere};
+    if (board.isFull())
+        return takingFromFullBoard(game, random, [](const Board &) { return true; });
+    constexpr int gift = 1000;
+    return bestDrop(game, random, [&](Cell cell) {
+        Board after = board;
+        after.drop(cell.column, game.turn());
+        const auto chances = [&](Glance glance) {
+            return static_cast<int>(glance.completions(game, after).size());
+        };
+        const int connect = game.rules().connect;
+        return gift * (chances(other) - chances(own)) - 4 * cellValue(board, connect, cell, own) -
+               cellValue(board, connect, cell, other);
     });
 }
 

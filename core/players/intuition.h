@@ -5,6 +5,8 @@
 #include "core/rules/game.h"
 #include "core/rules/random.h"
 
+#include <optional>
+
 namespace four::players {
 
 /// Beginner plays like a child: it completes a line of its own if that is horizontal or vertical, and misses
@@ -20,6 +22,15 @@ namespace four::players {
 /// replies.
 /// @pre the game's step is Move or Confirm.
 [[nodiscard]] Action easyAction(const Game &game, Random &random);
+
+/// What a child sees: the drop, remove or pop that wins at once, else a drop where the opponent would win at
+/// once; nothing where there is neither. @pre the game's step is Move.
+[[nodiscard]] std::optional<Action> obviousAction(const Game &game, Random &random);
+
+/// Gives its opponent chances, as Level::Adaptive does against the weakest: it leaves the opponent as many
+/// cells that complete a line, and itself as few, as it can, and otherwise keeps away from the lines of both.
+/// @pre the game's step is Move or Confirm.
+[[nodiscard]] Action yieldingAction(const Game &game, Random &random);
 
 /// Whether no cell was worth more, by lines that are possible there, than that of the first disc when it was
 /// dropped. Levels above Easy swap by this, too, where they see no end: what a search finds so early depends

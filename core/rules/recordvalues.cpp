@@ -106,6 +106,8 @@ std::string violationText(const Ruleset &rules)
 std::string seatText(const Seat &seat)
 {
     std::string text = seat.level ? std::string("computer ").append(textOf(levels, *seat.level)) : "person";
+    if (seat.level == Level::Adaptive)
+        text.append(" ").append(std::to_string(seat.strength));
     if (!seat.name.empty())
         text.append(" ").append(seat.name);
     return text;
@@ -123,6 +125,16 @@ std::optional<Seat> seatOf(std::string_view text)
         if (!seat.level)
             return {};
         rest = computer->substr(level.size());
+        if (seat.level == Level::Adaptive) {
+            if (rest.empty() || rest.front() != ' ')
+                return {};
+            const std::string_view strength = rest.substr(1, rest.find(' ', 1) - 1);
+            const std::optional<int> read = numberOf<int>(strength);
+            if (!read || *read < 0 || *read > greatestStrength)
+                return {};
+            seat.strength = *read;
+            rest.remove_prefix(1 + strength.size());
+        }
     } else {
         return {};
     }

@@ -34,10 +34,11 @@ inline constexpr std::array violationRules{Word{Violations::PerGame, " per game"
 inline constexpr std::array beginners{Word{std::optional<Player>(), "by the rules"},
                                       Word{std::optional(Player::One), "player 1"},
                                       Word{std::optional(Player::Two), "player 2"}};
-inline constexpr std::array levels{Word{Level::Random, "random"},  Word{Level::Beginner, "beginner"},
-                                   Word{Level::Easy, "easy"},      Word{Level::Medium, "medium"},
-                                   Word{Level::Hard, "hard"},      Word{Level::Expert, "expert"},
-                                   Word{Level::Perfect, "perfect"}};
+inline constexpr std::array levels{Word{Level::Random, "random"},    Word{Level::Beginner, "beginner"},
+                                   Word{Level::Easy, "easy"},        Word{Level::Practised, "practised"},
+                                   Word{Level::Medium, "medium"},    Word{Level::Hard, "hard"},
+                                   Word{Level::Expert, "expert"},    Word{Level::Perfect, "perfect"},
+                                   Word{Level::Adaptive, "adaptive"}};
 
 template <typename T, std::size_t size>
 std::string_view textOf(const std::array<Word<T>, size> &words, const T &value)
@@ -77,7 +78,7 @@ std::optional<Integer> numberOf(std::string_view text)
 /// `none`, `2 per game`, `3 per turn`.
 [[nodiscard]] std::string violationText(const Ruleset &rules);
 
-/// `person`, `person Lan`, `computer easy Máy`.
+/// `person`, `person Lan`, `computer easy Máy`, `computer adaptive 1250 Máy`.
 [[nodiscard]] std::string seatText(const Seat &seat);
 [[nodiscard]] std::optional<Seat> seatOf(std::string_view text);
 

@@ -12,11 +12,28 @@
 
 namespace four {
 
-/// How a computer plays, from the weakest to the strongest; see core/players.
-enum class Level : std::uint8_t { Random, Beginner, Easy, Medium, Hard, Expert, Perfect };
+/// How a computer plays, from the weakest to the strongest, and as strong as Seat::strength says; see
+/// core/players.
+enum class Level : std::uint8_t {
+    Random,
+    Beginner,
+    Easy,
+    Practised,
+    Medium,
+    Hard,
+    Expert,
+    Perfect,
+    Adaptive
+};
 
-inline constexpr std::array allLevels{Level::Random, Level::Beginner, Level::Easy,   Level::Medium,
-                                      Level::Hard,   Level::Expert,   Level::Perfect};
+/// Those that always play equally well.
+inline constexpr std::array allLevels{Level::Random, Level::Beginner, Level::Easy,   Level::Practised,
+                                      Level::Medium, Level::Hard,     Level::Expert, Level::Perfect};
+
+/// What a person chooses from.
+inline constexpr std::array offeredLevels{Level::Adaptive, Level::Random,    Level::Beginner,
+                                          Level::Easy,     Level::Practised, Level::Medium,
+                                          Level::Hard,     Level::Expert,    Level::Perfect};
 
 /// Whether a record can hold this name: UTF-8 of at most 1,000 bytes, no control characters, no space at
 /// either end. The interface limits the number of visible characters. Empty is allowed, see Seat.
@@ -25,12 +42,15 @@ inline constexpr std::array allLevels{Level::Random, Level::Beginner, Level::Eas
 /// Whether a record can hold this name of a tournament: as a player's, with single spaces between its words.
 [[nodiscard]] bool isStorableEvent(std::string_view event) noexcept;
 
+inline constexpr int greatestStrength = 4000; ///< of Seat::strength
+
 /// The person or computer at one side of the board.
 struct Seat
 {
     std::string name;           ///< UTF-8; empty: the interface shows a translated default
     std::optional<Level> level; ///< nothing: a person
     bool elsewhere = false;     ///< a person at another computer; at most one seat of a game is
+    int strength = 0;           ///< of Level::Adaptive, on the scale of players/adaptive.h; else 0
 
     friend bool operator==(const Seat &, const Seat &) = default;
 };

@@ -701,6 +701,7 @@ private Q_SLOTS:
         QTest::newRow("random") << Level::Random << QByteArray("random");
         QTest::newRow("beginner") << Level::Beginner << QByteArray("beginner");
         QTest::newRow("easy") << Level::Easy << QByteArray("easy");
+        QTest::newRow("practised") << Level::Practised << QByteArray("practised");
         QTest::newRow("medium") << Level::Medium << QByteArray("medium");
         QTest::newRow("hard") << Level::Hard << QByteArray("hard");
         QTest::newRow("expert") << Level::Expert << QByteArray("expert");

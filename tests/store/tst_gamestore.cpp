@@ -340,6 +340,8 @@ private Q_SLOTS:
         QCOMPARE(numberOf(Level::Hard), 4);
         QCOMPARE(numberOf(Level::Expert), 5);
         QCOMPARE(numberOf(Level::Perfect), 6);
+        QCOMPARE(numberOf(Level::Practised), 7);
+        QCOMPARE(numberOf(Level::Adaptive), 8);
         QCOMPARE(numberOf(Ending::Kind::Line), 0);
         QCOMPARE(numberOf(Ending::Kind::Draw), 1);
         QCOMPARE(numberOf(Ending::Kind::Violations), 2);
@@ -364,7 +366,7 @@ private Q_SLOTS:
         check(allPresets);
         check(allLevels);
         check(bothPlayers);
-        for (const QVariant &unknown : {QVariant(), QVariant(-1), QVariant(7), QVariant("x"), QVariant(0.5)})
+        for (const QVariant &unknown : {QVariant(), QVariant(-1), QVariant(9), QVariant("x"), QVariant(0.5)})
             QVERIFY(!valueOf<Level>(unknown) || unknown == QVariant(0.5));
     }
 

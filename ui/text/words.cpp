@@ -84,6 +84,8 @@ QString Words::level(Level level)
         return tr("Beginner");
     case Level::Easy:
         return tr("Easy");
+    case Level::Practised:
+        return tr("Practised");
     case Level::Medium:
         return tr("Medium");
     case Level::Hard:
@@ -92,6 +94,8 @@ QString Words::level(Level level)
         return tr("Expert");
     case Level::Perfect:
         return tr("Perfect");
+    case Level::Adaptive:
+        return tr("Adaptive");
     }
     return {};
 }
@@ -105,6 +109,8 @@ QString Words::levelSentence(Level level)
         return tr("Builds its own lines and hardly looks at yours.");
     case Level::Easy:
         return tr("Blocks the threats it sees, but overlooks your diagonals and never thinks ahead.");
+    case Level::Practised:
+        return tr("Misses no win and no threat, but often lets you build two at once.");
     case Level::Medium:
         return tr("Misses no win and no threat, but does not look much further.");
     case Level::Hard:
@@ -113,6 +119,8 @@ QString Words::levelSentence(Level level)
         return tr("Looks far ahead and knows which threats decide the end.");
     case Level::Perfect:
         return tr("Never makes a mistake on the standard board; elsewhere plays as well as it can.");
+    case Level::Adaptive:
+        return tr("Plays about as well as you do, by your last games: you win about every other one.");
     }
     return {};
 }

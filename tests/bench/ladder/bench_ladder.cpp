@@ -4,6 +4,7 @@
 #include "core/engine/solver.h"
 #include "core/players/computer.h"
 #include "core/players/exactposition.h"
+#include "tests/core/middlechild.h"
 
 #include <algorithm>
 #include <array>
@@ -28,11 +29,14 @@ namespace {
 
 constexpr std::string_view usage =
     "bench_ladder [--games N] [--levels A,B] [--preset NAME] [--board CxR] [--connect N] [--book FILE]\n"
-    "             [--jobs N] [--seed N] [--check] [--pop-out]\n"
+    "             [--jobs N] [--seed N] [--check] [--pop-out] [--child]\n"
     "\n"
     "Plays each level against the one below, or A against B, N games (200) with the colours alternating.\n"
     "Presets: classic (the first), three-strikes, named-match, versus-computer, power-ups, five-in-a-row.\n"
     "With --pop-out discs can be popped as well.\n"
+    "With --child a scripted child plays against each level instead: it completes a line at once, blocks one "
+    "at\n"
+    "once, and otherwise prefers the middle.\n"
     "Perfect looks its first moves up in the book, if there is one.\n"
     "--check: after each move of the stronger level the solver, with the book, says whether a win became a\n"
     "draw or a loss, or a draw a loss; such slips are counted, and told with the columns of the game. Only "
@@ -40,10 +44,10 @@ constexpr std::string_view usage =
     "the standard board without power-ups; moves before ply 8 need the book.\n"
     "Thinking times are wall clock; with more jobs than idle processors they are too long.\n";
 
-constexpr std::array levelNames{std::pair{Level::Random, "random"},  std::pair{Level::Beginner, "beginner"},
-                                std::pair{Level::Easy, "easy"},      std::pair{Level::Medium, "medium"},
-                                std::pair{Level::Hard, "hard"},      std::pair{Level::Expert, "expert"},
-                                std::pair{Level::Perfect, "perfect"}};
+constexpr std::array levelNames{std::pair{Level::Random, "random"}, std::pair{Level::Beginner, "beginner"},
+                                std::pair{Level::Easy, "easy"},     std::pair{Level::Practised, "practised"},
+                                std::pair{Level::Medium, "medium"}, std::pair{Level::Hard, "hard"},
+                                std::pair{Level::Expert, "expert"}, std::pair{Level::Perfect, "perfect"}};
 constexpr std::array presetNames{
     std::pair{Preset::Classic, "classic"},        std::pair{Preset::ThreeStrikes, "three-strikes"},
     std::pair{Preset::NamedMatch, "named-match"}, std::pair{Preset::VersusComputer, "versus-computer"},
@@ -84,6 +88,7 @@ struct Options
     KnownScores known;
     const engine::OpeningBook *checkedWith = nullptr;
     bool checks = false;
+    bool isChild = false; ///< the first of a pair is played by the child, whatever its level
 };
 
 /// Tells whether a drop kept the result that was possible.
@@ -200,7 +205,11 @@ Tally play(const Options &options, std::pair<Level, Level> pair, int index, Refe
     while (!game.isOver()) {
         const Level level = *setup.seats[game.turn()].level;
         const auto start = std::chrono::steady_clock::now();
-        const Action action = chooseAction(game, level, {}, options.known);
+        Random random(setup.seed, Random::Purpose::Computer,
+                      static_cast<std::uint32_t>(game.actions().size()));
+        const Action action = options.isChild && game.turn() == first
+                                  ? middleChild(game, random)
+                                  : chooseAction(game, level, random, {}, options.known);
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
         double &longest = tally.longest[static_cast<std::size_t>(level)];
         longest = std::max(longest, time.count());
@@ -250,6 +259,7 @@ int main(int argc, char **argv)
     Options options;
     std::vector<std::string_view> arguments(argv + 1, argv + argc);
     options.checks = std::erase(arguments, "--check") > 0;
+    options.isChild = std::erase(arguments, "--child") > 0;
     const bool popOut = std::erase(arguments, "--pop-out") > 0;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         if (arguments[i] == "--help") {
@@ -274,8 +284,8 @@ int main(int argc, char **argv)
         return 2;
     }
     if (options.pairs.empty()) {
-        for (std::size_t i = 1; i < allLevels.size(); ++i)
-            options.pairs.emplace_back(allLevels[i], allLevels[i - 1]);
+        for (std::size_t i = options.isChild ? 0 : 1; i < allLevels.size(); ++i)
+            options.pairs.emplace_back(allLevels[i], allLevels[options.isChild ? i : i - 1]);
     }
 
     std::optional<engine::BookFile> file;
@@ -292,14 +302,16 @@ int main(int argc, char **argv)
     }
 
     std::printf(
-        "| level    | against  |  won | drawn | lost (begun) |  score | longest thought | the other's |%s\n"
-        "| -------- | -------- | ---- | ----- | ------------ | ------ | --------------- | ----------- |%s\n",
+        "| level     | against   |  won | drawn | lost (begun) |  score | longest thought | the other's |%s\n"
+        "| --------- | --------- | ---- | ----- | ------------ | ------ | --------------- | ----------- "
+        "|%s\n",
         options.checks ? " slips |" : "", options.checks ? " ----- |" : "");
     for (const auto &pair : options.pairs) {
         const Tally tally = playAll(options, pair);
-        std::printf("| %-8s | %-8s | %4d | %5d | %4d (%5d) | %4.1f %% | %13.3f s | %9.3f s |",
-                    nameOf(pair.first), nameOf(pair.second), tally.won, tally.drawn, tally.lost,
-                    tally.lostFirst, 100 * (tally.won + tally.drawn / 2.0) / options.games,
+        std::printf("| %-9s | %-9s | %4d | %5d | %4d (%5d) | %4.1f %% | %13.3f s | %9.3f s |",
+                    options.isChild ? "child" : nameOf(pair.first), nameOf(pair.second), tally.won,
+                    tally.drawn, tally.lost, tally.lostFirst,
+                    100 * (tally.won + tally.drawn / 2.0) / options.games,
                     tally.longest[static_cast<std::size_t>(pair.first)],
                     tally.longest[static_cast<std::size_t>(pair.second)]);
         if (options.checks)

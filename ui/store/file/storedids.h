@@ -33,8 +33,9 @@ inline constexpr auto ids<Preset> = std::array{
 };
 template <>
 inline constexpr auto ids<Level> = std::array{
-    Id{Level::Random, 0}, Id{Level::Beginner, 1}, Id{Level::Easy, 2},    Id{Level::Medium, 3},
-    Id{Level::Hard, 4},   Id{Level::Expert, 5},   Id{Level::Perfect, 6},
+    Id{Level::Random, 0},  Id{Level::Beginner, 1},  Id{Level::Easy, 2},
+    Id{Level::Medium, 3},  Id{Level::Hard, 4},      Id{Level::Expert, 5},
+    Id{Level::Perfect, 6}, Id{Level::Practised, 7}, Id{Level::Adaptive, 8},
 };
 template <>
 inline constexpr auto ids<Ending::Kind> = std::array{
