@@ -8453,5 +8453,10 @@ Kết quả bị xóa và hai người đấu lại. Ván cũ vẫn ở trong l�
         <source>Plays about as well as you do, by your last games: you win about every other one.</source>
         <translation>Chơi ngang sức bạn, theo những ván gần đây: khoảng hai ván bạn thắng một.</translation>
     </message>
+    <message>
+        <source>The computer played about as well as %1 (strength %2).</source>
+        <extracomment>of a computer that adapts to the person; %1 is a level, such as: Easy; %2 a number</extracomment>
+        <translation>Ván này máy chơi ngang mức %1 (sức %2).</translation>
+    </message>
 </context>
 </TS>

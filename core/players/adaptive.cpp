@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/adaptive.h"
 
+#include "core/players/intuition.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -64,6 +66,34 @@ PlayingStrength afterGame(const PlayingStrength &person, int opponent, double sc
     return {.rating = std::clamp(person.rating + q / information * (score - expected),
                                  double(rungs.front().strength), double(rungs.back().strength)),
             .deviation = std::max(leastDeviation, std::sqrt(1 / information))};
+}
+
+Attention attentionOf(const Game &game, Player player)
+{
+    Attention attention;
+    Game replayed(game.setup());
+    for (const Action &action : game.actions()) {
+        if (!replayed.isOver() && replayed.turn() == player && !replayed.refusal(action)) {
+            const std::optional<bool> taken = takesTheObvious(replayed, action);
+            attention.turns += taken.has_value();
+            attention.missed += taken == false;
+        }
+        replayed.apply(action);
+    }
+    return attention;
+}
+
+PlayingStrength afterJudgement(const PlayingStrength &person, const Attention &attention)
+{
+    constexpr double spread = 1000; // of one such turn
+    const bool seesMost = 2 * attention.missed <= attention.turns;
+    // To see most of it leaves open how strong the person is above, and to miss most, how weak below.
+    const double shown = strengthOf(seesMost ? Level::Random : Level::Easy);
+    if (attention.turns == 0 || (seesMost ? person.rating >= shown : person.rating <= shown))
+        return person;
+    const double variance = person.deviation * person.deviation;
+    const double weight = variance / (variance + spread * spread / attention.turns);
+    return {.rating = person.rating + weight * (shown - person.rating), .deviation = person.deviation};
 }
 
 } // namespace four::players

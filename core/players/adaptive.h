@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/game.h"
 #include "core/rules/random.h"
 #include "core/rules/setup.h"
 
@@ -47,5 +48,19 @@ struct PlayingStrength
 /// years.
 /// @param score 1 won, 0.5 drawn, 0 lost
 [[nodiscard]] PlayingStrength afterGame(const PlayingStrength &person, int opponent, double score);
+
+/// What a player saw of what a child sees, over a whole game: its turns with a win, or with a loss to block.
+struct Attention
+{
+    int turns = 0;
+    int missed = 0; ///< of those
+
+    friend bool operator==(const Attention &, const Attention &) = default;
+};
+[[nodiscard]] Attention attentionOf(const Game &game, Player player);
+
+/// The strength after that judgement of a game: nearer to Random's where it was lower and most was seen, to
+/// Easy's where it was higher and most was missed. The more turns there were, the nearer.
+[[nodiscard]] PlayingStrength afterJudgement(const PlayingStrength &person, const Attention &attention);
 
 } // namespace four::players

@@ -252,6 +252,28 @@ std::optional<Action> obviousAction(const Game &game, Random &random)
     return wins.empty() ? dropAt(opponent(player)) : oneOf(wins, random);
 }
 
+std::optional<bool> takesTheObvious(const Game &game, const Action &action)
+{
+    if (game.step() != Step::Move)
+        return {};
+    const auto columnsOf = [&](Player owner) {
+        std::vector<int> columns;
+        for (const Cell cell : Glance{owner, everywhere}.completions(game, game.board()))
+            columns.push_back(cell.column);
+        return columns;
+    };
+    std::vector<int> columns = columnsOf(game.turn());
+    if (columns.empty()) {
+        columns = columnsOf(opponent(game.turn()));
+        // Of two threats one disc blocks one: the fault was made before.
+        if (columns.size() != 1)
+            return {};
+    }
+    const auto *drop = std::get_if<action::Drop>(&action);
+    // A removal or a pop may do as well.
+    return !drop || std::ranges::find(columns, drop->column) != columns.end();
+}
+
 Action yieldingAction(const Game &game, Random &random)
 {
     if (game.step() == Step::Confirm)

@@ -27,6 +27,11 @@ namespace four::players {
 /// once; nothing where there is neither. @pre the game's step is Move.
 [[nodiscard]] std::optional<Action> obviousAction(const Game &game, Random &random);
 
+/// Whether an action does what a child sees, see obviousAction(); nothing where there is nothing to be seen,
+/// or no block is enough.
+/// @pre the action is legal
+[[nodiscard]] std::optional<bool> takesTheObvious(const Game &game, const Action &action);
+
 /// Gives its opponent chances, as Level::Adaptive does against the weakest: it leaves the opponent as many
 /// cells that complete a line, and itself as few, as it can, and otherwise keeps away from the lines of both.
 /// @pre the game's step is Move or Confirm.

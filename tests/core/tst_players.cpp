@@ -356,6 +356,40 @@ private Q_SLOTS:
         QCOMPARE(high.rounded(), players::strengthOf(Level::Perfect));
     }
 
+    /// By what a child sees: wins at once, else blocks.
+    void judgesAttention_data()
+    {
+        QTest::addColumn<QByteArray>("digits");
+        QTest::addColumn<int>("turns"); // of the first player
+        QTest::addColumn<int>("missed");
+        QTest::newRow("nothing yet") << QByteArray("444") << 0 << 0;
+        QTest::newRow("wins") << QByteArray("1122334") << 1 << 0;
+        QTest::newRow("misses a win") << QByteArray("1122337") << 1 << 1;
+        QTest::newRow("blocks") << QByteArray("2121311") << 1 << 0;
+        QTest::newRow("does not block") << QByteArray("2121314") << 1 << 1;
+        QTest::newRow("cannot block both") << QByteArray("1314757") << 0 << 0;
+    }
+
+    void judgesAttention()
+    {
+        QFETCH(const QByteArray, digits);
+        QFETCH(const int, turns);
+        QFETCH(const int, missed);
+        const players::Attention attention = players::attentionOf(classic(digits, 0), Player::One);
+        QCOMPARE(attention.turns, turns);
+        QCOMPARE(attention.missed, missed);
+        // The more was missed, the weaker; nothing missed says nothing of a strong player.
+        const players::PlayingStrength weak{.rating = 200, .deviation = 300};
+        QVERIFY(players::afterJudgement(weak, {.turns = 4, .missed = 0}).rating > 200);
+        QVERIFY(players::afterJudgement(weak, {.turns = 4, .missed = 3}) == weak);
+        const players::PlayingStrength strong{.rating = 2000, .deviation = 300};
+        const double some = players::afterJudgement(strong, {.turns = 1, .missed = 1}).rating;
+        QVERIFY(some < 2000);
+        QVERIFY(players::afterJudgement(strong, {.turns = 4, .missed = 4}).rating < some);
+        QVERIFY(players::afterJudgement(strong, {.turns = 4, .missed = 2}) == strong);
+        QVERIFY(players::afterJudgement(strong, {}) == strong);
+    }
+
     /// The levels in the place of persons win about every other game from the tenth on. Random is left out:
     /// no person is so weak, and whatever Adaptive yields, it takes the wins that a child sees.
     void adaptiveGivesAnEvenChance_data()
@@ -397,7 +431,8 @@ private Q_SLOTS:
                 const std::optional<Player> winner = game.ending()->winner;
                 const double score = !winner ? 0.5 : oracle::isWonBy(game, Player::One) ? 1 : 0;
                 points += number >= 10 ? score : 0;
-                strength = players::afterGame(strength, strength.rounded(), score);
+                strength = players::afterJudgement(players::afterGame(strength, strength.rounded(), score),
+                                                   players::attentionOf(game, Player::One));
             }
         }
         const double share = 100 * points / (persons * (games - 9));

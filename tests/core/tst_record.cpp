@@ -719,6 +719,43 @@ private Q_SLOTS:
         QVERIFY(gameOf(toBytes(game)) == game);
     }
 
+    /// Adaptive plays with the strength that its seat has, so that the record has it.
+    void adaptive_data()
+    {
+        QTest::addColumn<QByteArray>("seat");
+        QTest::addColumn<int>("strength"); // negative: a bad value
+        QTest::newRow("without a name") << QByteArray("adaptive 1250") << 1250;
+        QTest::newRow("with a name") << QByteArray("adaptive 1250 Máy") << 1250;
+        QTest::newRow("its name is a number") << QByteArray("adaptive 0 7") << 0;
+        QTest::newRow("the strongest") << QByteArray("adaptive 4000") << 4000;
+        QTest::newRow("too strong") << QByteArray("adaptive 4001") << -1;
+        QTest::newRow("no strength") << QByteArray("adaptive") << -1;
+        QTest::newRow("a name alone") << QByteArray("adaptive Máy") << -1;
+        QTest::newRow("another spelling") << QByteArray("adaptive 01250") << -1;
+        QTest::newRow("negative") << QByteArray("adaptive -1") << -1;
+        QTest::newRow("strength of another level") << QByteArray("easy 1250 ") << -2;
+    }
+
+    void adaptive()
+    {
+        QFETCH(const QByteArray, seat);
+        QFETCH(const int, strength);
+        QByteArrayList lines = goodLines();
+        lines[15] = "player 2: computer " + seat;
+        if (strength == -1) {
+            QCOMPARE(verdict(textOf(lines)), "line 16, bad value: player 2");
+            return;
+        }
+        const Seat read = gameOf(textOf(lines)).setup().seats[Player::Two];
+        if (strength == -2) { // it is a name
+            QVERIFY(read == (Seat{.name = "1250", .level = Level::Easy}));
+            return;
+        }
+        QVERIFY(read.level == Level::Adaptive);
+        QCOMPARE(read.strength, strength);
+        QVERIFY(toBytes(gameOf(textOf(lines))).contains("player 2: computer " + seat + "\n"));
+    }
+
     void aNameTooLongForARecord()
     {
         QByteArrayList lines = goodLines();

@@ -2,6 +2,7 @@
 #include "core/players/computer.h"
 #include "tests/gui/consistency.h"
 #include "tests/gui/driver.h"
+#include "tests/gui/puzzledriver.h"
 #include "ui/board/boardscene.h"
 #include "ui/game/gamemodel.h"
 #include "ui/settings/preferences.h"
@@ -53,7 +54,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Level>("level");
         QTest::addColumn<By>("by");
-        for (const Level level : allLevels) {
+        for (const Level level : offeredLevels) {
             QTest::addRow("level %d by mouse", int(level)) << level << By::Mouse;
             QTest::addRow("level %d by keys", int(level)) << level << By::Keys;
         }
@@ -109,6 +110,29 @@ private Q_SLOTS:
         DO(driver.drop(by, 4));
         QTRY_COMPARE_WITH_TIMEOUT(discCount(driver), 4, longWait);
         DO(inconsistency(driver));
+    }
+
+    /// Each game against Adaptive is noted with the person's training, and the next one follows from it.
+    void adaptsToThePerson()
+    {
+        Driver driver({.match = against(Level::Adaptive), .size = {1280, 900}, .moves = ""});
+        const auto strength = [&] { return driver.game().setup().seats[Player::Two].strength; };
+        const int first = strength();
+        QCOMPARE(first, players::PlayingStrength().rounded());
+        DO(driver.chooseFromMenu("resignAction"), driver.await("resignDialog"));
+        DO(driver.answer(QDialogButtonBox::Yes), driver.awaitNoDialog());
+        QTRY_COMPARE(driver.panel(), "resultPanel");
+        const QString said = driver.text("resultDiscs");
+        QVERIFY2(said.contains(QString::number(first)), qPrintable(said));
+        QVERIFY(said.contains(Words::level(players::levelNear(first))));
+        DO(driver.click("rematch"));
+        QTRY_VERIFY(driver.game().actions().empty());
+        QVERIFY2(strength() < first, qPrintable(QString::number(strength())));
+        const Training trained = puzzles::training(driver);
+        QCOMPARE(trained.games.size(), std::size_t{1});
+        QCOMPARE(trained.games.front().strength, first);
+        QCOMPARE(trained.games.front().points, 0);
+        QCOMPARE(playingStrengthOf(trained).rounded(), strength());
     }
 
     void watchersHoldAndStep_data() { pausePreference_data(); }

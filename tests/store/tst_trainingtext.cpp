@@ -26,6 +26,7 @@ const char *const example = "four-in-a-row training 1\n"
                             "step: 2026-11-29T03:00:00.000Z lines-1\n"
                             "drill: 2026-11-29T03:10:00.000Z 2026-11-29 wrong - 1\n"
                             "drill: 2026-11-29T03:10:00.500Z 2026-11-29 chosen 445 3\n"
+                            "adaptive: 2026-11-30T04:00:00.000Z 2026-11-30 1250 1 5 2\n"
                             "end\n";
 
 Training exampleTraining()
@@ -59,7 +60,12 @@ Training exampleTraining()
                         .column = 2,
                         .answer = coach::DrillAnswer::Chosen,
                         .when = moment(29, 3, 10, 500),
-                        .day = {2026, 11, 29}}}};
+                        .day = {2026, 11, 29}}},
+            .games = {{.when = moment(30, 4, 0, 0),
+                       .strength = 1250,
+                       .points = 1,
+                       .attention = {.turns = 5, .missed = 2},
+                       .day = {2026, 11, 30}}}};
 }
 
 /// Random values of all that a training holds.
@@ -96,6 +102,12 @@ Training randomTraining(std::mt19937 &random, const QString &name)
             drilled.drops += QString::number(1 + below(7));
         training.drills.push_back(drilled);
     }
+    for (int i = below(5); i > 0; --i)
+        training.games.push_back({.when = when += 1 + below(99),
+                                  .strength = below(3000),
+                                  .points = below(3),
+                                  .attention = {.turns = 3 + below(4), .missed = below(3)},
+                                  .day = QDate(2026, 1, 1).addDays(i)});
     return training;
 }
 } // namespace
@@ -197,6 +209,11 @@ private Q_SLOTS:
         row("no drop", "445 3", "445 8", Kind::BadLine, 8);
         row("cut off", "end\n", "", Kind::Unfinished, 8);
         row("another one begins", "end\n", "four-in-a-row training 1\nplayer:\nend\n", Kind::Unfinished, 8);
+        row("cut off", "end\n", "", Kind::Unfinished, 7);
+        row("a strength too great", " 1250 1 ", " 4001 1 ", Kind::BadLine, 7);
+        row("more points than a game has", " 1250 1 ", " 1250 3 ", Kind::BadLine, 7);
+        row("more missed than there was", " 5 2", " 5 6", Kind::BadLine, 7);
+        row("another one begins", "end\n", "four-in-a-row training 1\nplayer:\nend\n", Kind::Unfinished, 7);
     }
     void whatIsWrongIsToldByItsLine()
     {
@@ -210,6 +227,7 @@ private Q_SLOTS:
         // A line that cannot be read costs itself alone.
         const auto count = [](const Training &one) {
             return one.tries.size() + one.runs.size() + one.steps.size() + one.drills.size();
+            return one.tries.size() + one.runs.size() + one.steps.size() + one.games.size();
         };
         const bool isWhole = found.errors[0].kind != Error::Kind::BadLine;
         QCOMPARE(found.trainings.empty(), isWhole);

@@ -263,7 +263,7 @@ NewMatchDialog::SeatWidgets NewMatchDialog::makeSeat(Player player, QGridLayout 
     const SeatWidgets seat{new QLabel(this), new QComboBox(this), new QLabel(this), new NameEdit(this)};
     seat.kind->setObjectName("kind" + number);
     seat.kind->addItem(QString(), person);
-    for (const Level level : allLevels)
+    for (const Level level : offeredLevels)
         seat.kind->addItem(QString(), static_cast<int>(level));
     seat.kind->addItem(QString(), elsewhere);
     seat.levelSentence->setObjectName("levelSentence" + number);

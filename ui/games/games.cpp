@@ -53,6 +53,7 @@ Games::Games(GameModel *model, Replay *replay, Preferences *preferences, Shell *
     connect(m_session, &Session::rematchStarterChanged, this,
             [this] { settings::store(m_session->match()); });
     tellOfStores();
+    adaptToPeople();
     addCommands();
     addFileCommands();
 }
@@ -159,6 +160,45 @@ void Games::paste()
         return m_clipboard.paste();
     m_shell->focusBoard();
     askForLetter();
+}
+
+void Games::adaptToPeople()
+{
+    m_session->setStrengthAsker([this](const GameSetup &setup, Player person) {
+        return playingStrengthOf(m_training.training(QString::fromStdString(setup.seats[person].name)));
+    });
+    connect(m_session, &Session::received, this, [this](Arrival reason) {
+        if (reason == Arrival::New || reason == Arrival::Rematch || reason == Arrival::Resumed)
+            m_isFromStart = true;
+        else if (reason == Arrival::Branched || reason == Arrival::Opened)
+            m_isFromStart = false;
+    });
+    connect(m_session, &Session::applied, this, [this] {
+        if (m_session->isOver())
+            noteAdaptiveGame();
+    });
+}
+
+void Games::noteAdaptiveGame()
+{
+    const Game &game = m_session->game();
+    const auto isAdaptive = [&game](Player player) {
+        return game.setup().seats[player].level == Level::Adaptive;
+    };
+    const Player person = isAdaptive(Player::One) ? Player::Two : Player::One;
+    if (!isAdaptive(opponent(person)) || !isHere(game.setup().seats[person]) || !m_isFromStart ||
+        m_session->isInterrupted() || m_session->help().any())
+        return;
+    const std::optional<Player> winner = game.ending()->winner;
+    const Milliseconds begun = m_session->times().begun;
+    m_training.note(QString::fromStdString(game.setup().seats[person].name),
+                    AdaptiveGame{.when = begun.count(),
+                                 .strength = game.setup().seats[opponent(person)].strength,
+                                 .points = !winner            ? 1
+                                           : winner == person ? 2
+                                                              : 0,
+                                 .attention = players::attentionOf(game, person),
+                                 .day = QDateTime::fromMSecsSinceEpoch(begun.count()).date()});
 }
 
 void Games::tellOfStores()

@@ -80,6 +80,9 @@ private:
     /// The game on the clipboard: a message, columns or records.
     void paste();
     void tellOfStores();
+    /// What is known of a person decides how Level::Adaptive plays, and each game against it is noted.
+    void adaptToPeople();
+    void noteAdaptiveGame();
     void newMatch();
     void play();
     void rematch();
@@ -113,6 +116,7 @@ private:
     StoreCare *m_care;
     bool m_isOffered = false; ///< with what a rescue said
     bool m_isLeaving = false;
+    bool m_isFromStart = false; ///< the game was not begun from a point of another
 };
 
 } // namespace four

@@ -121,7 +121,7 @@ int fitColumns(HistoryTable *table)
         times << HistoryWords::when(QDateTime({2028, 12, 28}, {hour, 58}).toMSecsSinceEpoch());
     QStringList players{QString(16, u'n')};
     GameSummary game;
-    for (const Level level : allLevels) {
+    for (const Level level : offeredLevels) {
         // Names of equal levels have numbers.
         game.seats[Player::One].level = game.seats[Player::Two].level = level;
         players << HistoryWords::player(game, Player::One);

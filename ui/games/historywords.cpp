@@ -191,7 +191,7 @@ QList<SearchTerm> HistoryWords::terms(const QString &typed)
             if (means(term.name, Words::preset(preset)))
                 term.presets.append(preset);
         }
-        for (const Level level : allLevels) {
+        for (const Level level : offeredLevels) {
             if (means(term.name, Words::level(level)))
                 term.levels.append(level);
         }

@@ -201,7 +201,7 @@ StatisticsPanel::StatisticsPanel(GameList *list, QWidget *parent)
         m_preset->addItem(QString(), static_cast<int>(preset));
     m_level->setObjectName("withLevel");
     m_level->addItem(QString(), any);
-    for (const Level level : allLevels)
+    for (const Level level : offeredLevels)
         m_level->addItem(QString(), static_cast<int>(level));
     m_table->setObjectName("statistics");
     m_nothing->setObjectName("nothingCounted");

@@ -81,7 +81,7 @@ void ResultPanel::refresh()
 {
     const Game &game = m_model->game();
     m_result->say(Words::result(game), Words::ending(game));
-    m_discs->setText(Words::winnersDiscs(game));
+    m_discs->setText(Words::afterResult(game));
     // What leads on from a puzzle is where the puzzle is told.
     const bool isOfMatch = !m_model->session()->isInterrupted();
     const bool isOfTournament = !m_model->game().setup().event.empty();

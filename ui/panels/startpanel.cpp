@@ -258,7 +258,7 @@ void StartPanel::makeComputer()
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         refreshLevels();
         menu->clear();
-        for (const Level level : allLevels) {
+        for (const Level level : offeredLevels) {
             if (std::ranges::find(usualLevels, level) == usualLevels.end())
                 connect(menu->addAction(Words::level(level)), &QAction::triggered, this,
                         [this, level] { chooseLevel(level); });

@@ -72,7 +72,32 @@ void Session::receiveGame(const ArrivingGame &arriving)
     const bool comesBack = arriving.reason == Arrival::Resumed || arriving.reason == Arrival::Opened;
     const bool waits = comesBack && arriving.begun && hasRunningClock(arriving.game) &&
                        !playerElsewhere(arriving.game.setup());
-    replaceGame(arriving, waits || (goesOn && m_pace->isHeld()));
+    ArrivingGame arrived = arriving;
+    if (arriving.reason == Arrival::New || arriving.reason == Arrival::Rematch)
+        arrived.game = withStrengths(arriving.game);
+    replaceGame(arrived, waits || (goesOn && m_pace->isHeld()));
+}
+
+Game Session::withStrengths(const Game &game) const
+{
+    GameSetup setup = game.setup();
+    for (const Player player : bothPlayers) {
+        if (setup.seats[player].level != Level::Adaptive)
+            continue;
+        const std::optional<Level> other = setup.seats[opponent(player)].level;
+        if (other && other != Level::Adaptive)
+            setup.seats[player].strength = players::strengthOf(*other);
+        else if (!other && m_askStrength)
+            setup.seats[player].strength = m_askStrength(setup, opponent(player)).rounded();
+        else
+            setup.seats[player].strength = players::PlayingStrength().rounded();
+    }
+    if (setup == game.setup())
+        return game;
+    Game played(setup);
+    for (const Action &action : game.actions())
+        played.apply(action);
+    return played;
 }
 
 void Session::takeBack(const Game &point)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/adaptive.h"
 #include "core/rules/game.h"
 #include "core/rules/gamerecord.h"
 #include "core/rules/movehistory.h"
@@ -12,6 +13,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -136,6 +138,10 @@ public:
     /// Fixes the next seed, once: for tests, and for repeating a game.
     void setNextSeed(quint64 seed) { m_nextSeed = seed; }
 
+    /// Asks with what strength Level::Adaptive plays in a new game; without it, as against a newcomer.
+    using StrengthAsker = std::function<players::PlayingStrength(const GameSetup &setup, Player opponent)>;
+    void setStrengthAsker(const StrengthAsker &ask) { m_askStrength = ask; }
+
     /// The only entrance for games.
     void receiveGame(const ArrivingGame &arriving);
     /// A new game of the match, which waits for begin(). @param starter nothing: as the rules say
@@ -227,6 +233,8 @@ private:
     }
     [[nodiscard]] const Running &own() const { return m_aside ? *m_aside : m_running; }
     [[nodiscard]] Running &own() { return m_aside ? *m_aside : m_running; }
+    /// The same new game, with the strengths of its seats.
+    [[nodiscard]] Game withStrengths(const Game &game) const;
     /// Replaces the running game, or what changed of it. @param held whether computers wait in it
     void replaceGame(const ArrivingGame &arriving, bool held);
     void announceGame(Arrival reason, std::optional<qint64> number, bool held);
@@ -247,6 +255,7 @@ private:
     quint64 m_revision = 0;
     std::optional<bool> m_connection;
     std::optional<quint64> m_nextSeed;
+    StrengthAsker m_askStrength;
     PerPlayer<std::shared_ptr<Participant>> m_participants;
     Participant *m_called = nullptr; ///< was told to decide last
     std::optional<Action> m_decided; ///< its decision, until the pace is open

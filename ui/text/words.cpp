@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words.h"
 
+#include "core/players/adaptive.h"
+
 #include <QLocale>
 #include <QStringList>
 
@@ -121,6 +123,18 @@ QString Words::levelSentence(Level level)
         return tr("Never makes a mistake on the standard board; elsewhere plays as well as it can.");
     case Level::Adaptive:
         return tr("Plays about as well as you do, by your last games: you win about every other one.");
+    }
+    return {};
+}
+
+QString Words::strength(const GameSetup &setup)
+{
+    for (const Player player : bothPlayers) {
+        const Seat &seat = setup.seats[player];
+        if (seat.level == Level::Adaptive)
+            //: of a computer that adapts to the person; %1 is a level, such as: Easy; %2 a number
+            return tr("The computer played about as well as %1 (strength %2).")
+                .arg(level(players::levelNear(seat.strength)), QString::number(seat.strength));
     }
     return {};
 }
@@ -556,7 +570,13 @@ QString Words::resignQuestion(const Game &game)
 
 QString Words::ending(const Game &game)
 {
-    return join(result(game), winnersDiscs(game));
+    return join(result(game), afterResult(game));
+}
+
+QString Words::afterResult(const Game &game)
+{
+    const QString adapted = strength(game.setup());
+    return adapted.isEmpty() ? winnersDiscs(game) : adapted;
 }
 
 QString Words::winnersDiscs(const Game &game)

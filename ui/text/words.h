@@ -35,6 +35,11 @@ public:
     [[nodiscard]] static QString level(Level level);
     /// One sentence on how a computer of this level plays.
     [[nodiscard]] static QString levelSentence(Level level);
+    /// What the end of a game says beside its result: how strong Level::Adaptive was, else the winner's
+    /// discs.
+    [[nodiscard]] static QString afterResult(const Game &game);
+    /// How strong Level::Adaptive was, in a sentence; empty without it.
+    [[nodiscard]] static QString strength(const GameSetup &setup);
     /// What the theme in use calls it: within a sentence, and as a caption with a mnemonic.
     [[nodiscard]] static QString colour(Colour colour);
     [[nodiscard]] static QString colourCaption(Colour colour);

@@ -299,6 +299,8 @@ bool Database::hasItsTables()
            m_connection->exec(QStringLiteral("SELECT who, name, moment, step FROM lesson_step LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT who, name, moment, day, drops, dropped, answer"
                                              " FROM drill_try LIMIT 0")) &&
+           m_connection->exec(QStringLiteral("SELECT who, name, moment, day, strength, points, turns, missed"
+                                             " FROM adaptive_game LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game FROM helped LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game, name FROM event LIMIT 0")) &&
            m_connection->exec(QStringLiteral("SELECT game, one, two, turns_one, turns_two FROM thought"

@@ -95,6 +95,19 @@ constexpr auto drillTable = "CREATE TABLE IF NOT EXISTS drill_try ("
                             " answer INTEGER NOT NULL,"  // storedids.h
                             " UNIQUE (who, moment, drops, answer))";
 
+// The finished games against Level::Adaptive, see AdaptiveGame; `moment` is when one began.
+constexpr auto adaptiveTable = "CREATE TABLE IF NOT EXISTS adaptive_game ("
+                               " id INTEGER PRIMARY KEY,"
+                               " who TEXT NOT NULL,"
+                               " name TEXT NOT NULL,"
+                               " moment INTEGER NOT NULL,"
+                               " day INTEGER NOT NULL,"
+                               " strength INTEGER NOT NULL," // Seat::strength
+                               " points INTEGER NOT NULL,"   // the person's: 2 for a win, 1 for a draw
+                               " turns INTEGER NOT NULL,"    // players::Attention
+                               " missed INTEGER NOT NULL,"
+                               " UNIQUE (who, moment))";
+
 // The games with the coach's help, see CoachHelp::any().
 constexpr auto helpedTable = "CREATE TABLE IF NOT EXISTS helped ("
                              " game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE)";
@@ -228,6 +241,12 @@ bool fromVersion9(Connection &connection)
     return connection.exec(QLatin1String(drillTable));
 }
 
+/// Adds games against Level::Adaptive.
+bool fromVersion10(Connection &connection)
+{
+    return connection.exec(QLatin1String(adaptiveTable));
+}
+
 /// Adds reviews.
 bool fromVersion2(Connection &connection)
 {
@@ -273,7 +292,7 @@ bool bringUpToDate(Connection &connection, int found)
     const bool isVersion2 = found == 0 ? makeTables(connection) : found > 1 || fromVersion1(connection);
     return isVersion2 && fromVersion2(connection) && fromVersion3(connection) && fromVersion4(connection) &&
            fromVersion5(connection) && fromVersion6(connection) && fromVersion7(connection) &&
-           (found > 8 || fromVersion8(connection)) && fromVersion9(connection) &&
+           (found > 8 || fromVersion8(connection)) && fromVersion9(connection) && fromVersion10(connection) &&
            connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(version));
 }
 

@@ -20,7 +20,8 @@ namespace schema {
 ///     8  the time that was taken in finished games with a clock
 ///     9  how often drops were made in the first positions of games
 ///    10  training: positions that are known by heart
-inline constexpr int version = 10;
+///    11  training: games against the adaptive computer
+inline constexpr int version = 11;
 
 /// Makes the tables in an empty file, or migrates those of an earlier version. @pre within a transaction
 /// @param found the file's version: 0 is an empty file. @pre found <= version

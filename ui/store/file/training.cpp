@@ -50,6 +50,15 @@ coach::PersonRating ratingOf(const Training &training, Subject subject)
     return course.empty() ? coach::PersonRating() : course.back().rating;
 }
 
+players::PlayingStrength playingStrengthOf(const Training &training)
+{
+    players::PlayingStrength strength;
+    for (const AdaptiveGame &game : training.games)
+        strength = players::afterJudgement(players::afterGame(strength, game.strength, game.points / 2.0),
+                                           game.attention);
+    return strength;
+}
+
 std::optional<int> shownRating(const Training &training, Subject subject)
 {
     const std::vector<RatedTry> course = ratingCourse(training, subject);

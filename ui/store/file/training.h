@@ -4,6 +4,7 @@
 #include "core/coach/drill.h"
 #include "core/coach/provenpuzzle.h"
 #include "core/coach/puzzletraining.h"
+#include "core/players/adaptive.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -82,6 +83,18 @@ struct Drilled
     friend bool operator==(const Drilled &, const Drilled &) = default;
 };
 
+/// A finished game against Level::Adaptive without the coach's help.
+struct AdaptiveGame
+{
+    qint64 when = 0;  ///< its beginning, by which it is there once
+    int strength = 0; ///< Seat::strength
+    int points = 0;   ///< the person's: 2 for a win, 1 for a draw
+    players::Attention attention = {};
+    QDate day = {};
+
+    friend bool operator==(const AdaptiveGame &, const AdaptiveGame &) = default;
+};
+
 /// All training of one person.
 struct Training
 {
@@ -90,10 +103,11 @@ struct Training
     std::vector<RushRun> runs = {};
     std::vector<FinishedStep> steps = {};
     std::vector<Drilled> drills = {};
+    std::vector<AdaptiveGame> games = {};
 
     [[nodiscard]] bool isEmpty() const
     {
-        return tries.empty() && runs.empty() && steps.empty() && drills.empty();
+        return tries.empty() && runs.empty() && steps.empty() && drills.empty() && games.empty();
     }
     friend bool operator==(const Training &, const Training &) = default;
 };
@@ -112,6 +126,9 @@ struct RatedTry
                                                  Subject subject = Subject::Puzzles);
 /// The last of ratingCourse(), else a beginner's.
 [[nodiscard]] coach::PersonRating ratingOf(const Training &training, Subject subject = Subject::Puzzles);
+
+/// What Level::Adaptive plays with against this person next.
+[[nodiscard]] players::PlayingStrength playingStrengthOf(const Training &training);
 
 /// How many rated tries a rating needs to be shown: the first ones move it by hundreds.
 inline constexpr std::size_t leastRated = 10;

@@ -71,6 +71,10 @@ bool write(Connection &connection, const QString &name, const Entry &entry)
                      {drilled->when, drilled->day.toJulianDay(),
                       drilled->drops.isNull() ? QStringLiteral("") : drilled->drops, drilled->column,
                       storedids::numberOf(drilled->answer)});
+    if (const auto *game = std::get_if<AdaptiveGame>(&entry))
+        return write(connection, "adaptive_game", gameColumns, name,
+                     {game->when, game->day.toJulianDay(), game->strength, game->points,
+                      game->attention.turns, game->attention.missed});
     const auto &step = std::get<FinishedStep>(entry);
     return write(connection, "lesson_step", stepColumns, name, {step.when, step.step});
 }
@@ -82,7 +86,7 @@ bool write(Connection &connection, const Training &training)
             entries, [&](const auto &entry) { return write(connection, training.name, Entry(entry)); });
     };
     return writeAll(training.tries) && writeAll(training.runs) && writeAll(training.steps) &&
-           writeAll(training.drills);
+           writeAll(training.drills) && writeAll(training.games);
 }
 
 std::optional<PuzzleTry> readTry(const QVariantList &columns)
@@ -138,6 +142,22 @@ std::optional<Drilled> readDrilled(const QVariantList &columns)
     return drilled.asTry() ? std::optional(std::move(drilled)) : std::nullopt;
 }
 
+std::optional<AdaptiveGame> readGame(const QVariantList &columns)
+{
+    if (columns.size() < 6 || !isTime(columns[0]) || !isDay(columns[1]) ||
+        !std::all_of(columns.begin() + 2, columns.begin() + 6, isNumber))
+        return {};
+    const auto within = [](int number, int most) { return number >= 0 && number <= most; };
+    const AdaptiveGame game{.when = columns[0].toLongLong(),
+                            .strength = columns[2].toInt(),
+                            .points = columns[3].toInt(),
+                            .attention = {.turns = columns[4].toInt(), .missed = columns[5].toInt()},
+                            .day = QDate::fromJulianDay(columns[1].toLongLong())};
+    const bool isPossible = within(game.strength, greatestStrength) && within(game.points, 2) &&
+                            within(game.attention.missed, game.attention.turns);
+    return isPossible ? std::optional(game) : std::nullopt;
+}
+
 std::optional<Row> recognise(const QVariantList &row)
 {
     // The INTEGER PRIMARY KEY, which reads as NULL, then `who` and `name`.
@@ -146,6 +166,7 @@ std::optional<Row> recognise(const QVariantList &row)
     constexpr qsizetype columnsOfRun = before + 4;
     constexpr qsizetype columnsOfStep = before + 2;
     constexpr qsizetype columnsOfDrill = before + 5;
+    constexpr qsizetype columnsOfGame = before + 6;
     if (row.size() < columnsOfStep || row[0].isValid() || row[1].typeId() != QMetaType::QString ||
         row[2].typeId() != QMetaType::QString)
         return {};
@@ -160,6 +181,9 @@ std::optional<Row> recognise(const QVariantList &row)
     } else if (row.size() == columnsOfDrill) {
         if (auto drilled = readDrilled(columns))
             return Row{.name = name, .entry = *std::move(drilled)};
+    } else if (row.size() == columnsOfGame) {
+        if (const auto game = readGame(columns))
+            return Row{.name = name, .entry = *game};
     } else if (row.size() == columnsOfStep) {
         if (auto step = readStep(columns))
             return Row{.name = name, .entry = *std::move(step)};

@@ -18,7 +18,7 @@ class Connection;
 /// Training in the database: a row for each event, with the name, so that each row can be read alone.
 namespace trainingrow {
 
-using Entry = std::variant<PuzzleTry, RushRun, FinishedStep, Drilled>;
+using Entry = std::variant<PuzzleTry, RushRun, FinishedStep, Drilled, AdaptiveGame>;
 
 /// The value of column `who` for a name; never a null string, which would be stored as NULL.
 [[nodiscard]] QString whoOf(const QString &name);
@@ -33,6 +33,7 @@ using Entry = std::variant<PuzzleTry, RushRun, FinishedStep, Drilled>;
 [[nodiscard]] std::optional<RushRun> readRun(const QVariantList &columns);
 [[nodiscard]] std::optional<FinishedStep> readStep(const QVariantList &columns);
 [[nodiscard]] std::optional<Drilled> readDrilled(const QVariantList &columns);
+[[nodiscard]] std::optional<AdaptiveGame> readGame(const QVariantList &columns);
 
 /// An entry with its name.
 struct Row
@@ -47,11 +48,12 @@ struct Row
 /// @return false: the connection's problem() says why
 [[nodiscard]] bool writeMissing(Connection &connection, const std::vector<Row> &rows);
 
-inline constexpr std::array tables{"puzzle_try", "rush_run", "lesson_step", "drill_try"};
+inline constexpr std::array tables{"puzzle_try", "rush_run", "lesson_step", "drill_try", "adaptive_game"};
 inline constexpr auto tryColumns = "moment, day, puzzle, task, rating, mode, is_right, is_helped";
 inline constexpr auto runColumns = "moment, day, solved, missed";
 inline constexpr auto stepColumns = "moment, step";
 inline constexpr auto drillColumns = "moment, day, drops, dropped, answer";
+inline constexpr auto gameColumns = "moment, day, strength, points, turns, missed";
 
 } // namespace trainingrow
 

@@ -76,6 +76,11 @@ void TrainingStore::note(const QString &name, const Drilled &drilled)
     store({.name = name, .what = drilled});
 }
 
+void TrainingStore::note(const QString &name, const AdaptiveGame &game)
+{
+    store({.name = name, .what = game});
+}
+
 void TrainingStore::noteStep(const QString &name, const QString &step, const QDateTime &now)
 {
     store({.name = name, .what = FinishedStep{.step = step, .when = now.toMSecsSinceEpoch()}});
@@ -160,6 +165,12 @@ void TrainingStore::Known::add(const QString &name, const Drilled &drilled)
     spell(name, drilled.when);
 }
 
+void TrainingStore::Known::add(const QString &name, const AdaptiveGame &game)
+{
+    addTo(training.games, game, &AdaptiveGame::when);
+    spell(name, game.when);
+}
+
 void TrainingStore::Known::spell(const QString &name, qint64 when)
 {
     if (when < latest)
@@ -181,7 +192,8 @@ bool TrainingStore::readAll(Known &known)
     return read("puzzle_try", trainingrow::tryColumns, 8, trainingrow::readTry) &&
            read("rush_run", trainingrow::runColumns, 4, trainingrow::readRun) &&
            read("lesson_step", trainingrow::stepColumns, 2, trainingrow::readStep) &&
-           read("drill_try", trainingrow::drillColumns, 5, trainingrow::readDrilled);
+           read("drill_try", trainingrow::drillColumns, 5, trainingrow::readDrilled) &&
+           read("adaptive_game", trainingrow::gameColumns, 6, trainingrow::readGame);
 }
 
 Training TrainingStore::training(const QString &name)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/file/training.h"
+#include "ui/store/file/trainingrow.h"
 #include "ui/store/games/retryqueue.h"
 
 #include <QObject>
@@ -36,6 +36,7 @@ public:
     void note(const QString &name, const PuzzleTry &tried);
     void note(const QString &name, const RushRun &run);
     void note(const QString &name, const Drilled &drilled);
+    void note(const QString &name, const AdaptiveGame &game);
     /// Stores a finished step, once.
     void noteStep(const QString &name, const QString &step, const QDateTime &now);
 
@@ -67,7 +68,7 @@ private:
     struct Noted
     {
         QString name;
-        std::variant<PuzzleTry, RushRun, FinishedStep, Drilled> what;
+        trainingrow::Entry what;
     };
     /// A person's stored training, and the store's state in which it was read.
     struct Known
@@ -81,6 +82,7 @@ private:
         void add(const QString &name, const RushRun &run);
         void add(const QString &name, const FinishedStep &step);
         void add(const QString &name, const Drilled &drilled);
+        void add(const QString &name, const AdaptiveGame &game);
         void spell(const QString &name, qint64 when);
     };
     void store(Noted noted);

@@ -151,6 +151,26 @@ std::optional<Drilled> drilledOf(const QStringList &words)
     return drilled.asTry() ? std::optional(std::move(drilled)) : std::nullopt;
 }
 
+std::optional<AdaptiveGame> gameOf(const QStringList &words)
+{
+    if (words.size() != 6)
+        return {};
+    const auto when = whenOf(words[0]);
+    const auto day = dayOf(words[1]);
+    const auto strength = numberOf(words[2]);
+    const auto points = numberOf(words[3]);
+    const auto turns = numberOf(words[4]);
+    const auto missed = numberOf(words[5]);
+    if (!when || !day || !strength || !points || !turns || !missed || *strength > greatestStrength ||
+        *points > 2 || *missed > *turns)
+        return {};
+    return AdaptiveGame{.when = *when,
+                        .strength = *strength,
+                        .points = *points,
+                        .attention = {.turns = *turns, .missed = *missed},
+                        .day = *day};
+}
+
 /// Reads the blocks of a text line by line, and blanks them.
 class BlockReader
 {
@@ -261,6 +281,8 @@ private:
             return add(training.runs, runOf(words));
         if (field == u"drill")
             return add(training.drills, drilledOf(words));
+        if (field == u"adaptive")
+            return add(training.games, gameOf(words));
         return field == u"step" && add(training.steps, stepOf(words));
     }
 
@@ -295,6 +317,11 @@ QByteArray textOf(const Training &training)
                          toQString(recordvalues::textOf(answers, drilled.answer)),
                          drilled.drops.isEmpty() ? QStringLiteral("-") : drilled.drops,
                          QString::number(drilled.column + 1));
+    for (const AdaptiveGame &game : training.games)
+        text += QStringLiteral("adaptive: %1 %2 %3 %4 %5 %6\n")
+                    .arg(instantText(game.when), game.day.toString(Qt::ISODate),
+                         QString::number(game.strength), QString::number(game.points),
+                         QString::number(game.attention.turns), QString::number(game.attention.missed));
     return (text + QStringLiteral("end\n")).toUtf8();
 }
 
