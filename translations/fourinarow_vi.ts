@@ -8447,7 +8447,7 @@ Kết quả bị xóa và hai người đấu lại. Ván cũ vẫn ở trong l�
     </message>
     <message>
         <source>Misses no win and no threat, but often lets you build two at once.</source>
-        <translation>Không bỏ sót nước thắng hay mối đe dọa nào, nhưng hay để bạn tạo hai mối một lúc.</translation>
+        <translation>Không bỏ sót nước thắng hay mối đe dọa nào, nhưng hay để bạn có hai mối đe dọa một lúc.</translation>
     </message>
     <message>
         <source>Plays about as well as you do, by your last games: you win about every other one.</source>

@@ -138,7 +138,7 @@ private Q_SLOTS:
             DO(driver.press(Qt::Key_Tab));
             order << driver.focus()->objectName();
         }
-        const QStringList expected{"level2",       "level3",   "level4",     "otherLevels",  "playComputer",
+        const QStringList expected{"level2",       "level4",   "level5",     "otherLevels",  "playComputer",
                                    "game",         "names",    "playPeople", "startLessons", "startDaily",
                                    "startSandbox", "newMatch", "history",    "open"};
         QCOMPARE(order, expected);
