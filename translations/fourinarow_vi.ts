@@ -79,6 +79,70 @@
     </message>
 </context>
 <context>
+    <name>four::AdviceCards</name>
+    <message>
+        <source>Mistakes in the opening</source>
+        <translation>Sai lầm ở khai cuộc</translation>
+    </message>
+    <message>
+        <source>Mistakes in the middle of the game</source>
+        <translation>Sai lầm ở trung cuộc</translation>
+    </message>
+    <message>
+        <source>Mistakes in the ending</source>
+        <translation>Sai lầm ở tàn cuộc</translation>
+    </message>
+    <message>
+        <source>A line overlooked</source>
+        <translation>Bỏ sót nước thắng ngay</translation>
+    </message>
+    <message>
+        <source>A line let through</source>
+        <translation>Để đối thủ thắng ngay</translation>
+    </message>
+    <message>
+        <source>Two threats allowed</source>
+        <translation>Để đối thủ có hai mối đe dọa</translation>
+    </message>
+    <message>
+        <source>A forced win missed</source>
+        <translation>Bỏ lỡ chuỗi ép</translation>
+    </message>
+    <message>
+        <source>%1 missed of the last %2 puzzles of this theme.</source>
+        <extracomment>of a theme of puzzles; both are at least 2</extracomment>
+        <translation>Sai %1 trong %2 câu gần nhất về chủ đề này.</translation>
+    </message>
+    <message>
+        <source>%1 times in %2 games.</source>
+        <extracomment>of a fault in reviewed games; both are at least 2</extracomment>
+        <translation>%1 lần trong %2 ván.</translation>
+    </message>
+    <message>
+        <source>%1 times in %2 games, mostly at discs %3–%4.</source>
+        <extracomment>of a fault in reviewed games; the first two are at least 2, the others the numbers of discs</extracomment>
+        <translation>%1 lần trong %2 ván, phần lớn ở quân %3–%4.</translation>
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation>Nên tập gì</translation>
+    </message>
+    <message>
+        <source>Nothing stands out yet: it takes a few reviewed games, or puzzles.</source>
+        <translation>Chưa có gì nổi bật: cần vài ván đã phân tích, hoặc vài câu đố.</translation>
+    </message>
+    <message>
+        <source>Puzzles: %1</source>
+        <extracomment>a button; %1 is a kind of puzzle</extracomment>
+        <translation>Câu đố: %1</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>a button; %1 is the lesson&apos;s number, %2 its title</extracomment>
+        <translation>Bài %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>four::AnswerBanner</name>
     <message>
         <source>Right!</source>

@@ -187,6 +187,44 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
     }
 
+    /// The first thing to practise is what Return does.
+    void namesWhatToPractise_data() { byMouseAndKeys(); }
+    void namesWhatToPractise()
+    {
+        QFETCH(By, by);
+        constexpr auto theme = coach::Puzzle::Theme::Stack;
+        Driver driver({.match = matchOf(Preset::Classic)});
+        driver.window().trainer()->setClocks([] { return noon; }, [] { return qint64(0); });
+        DO(driver.chooseFromMenu("progressAction", by), driver.await("progressDialog"));
+        QVERIFY(driver.isOnScreen("noAdvice"));
+        QVERIFY(!driver.isOnScreen("adviceButton1"));
+        DO(driver.press(Qt::Key_Escape), driver.awaitNoDialog());
+        {
+            GameStore store = GameStore::shared();
+            TrainingStore training(&store);
+            const coach::PuzzleSet &set = *puzzleSet();
+            int tried = 0;
+            for (std::size_t i = 0; i < set.size() && tried < 4; ++i) {
+                if (set.at(i).theme != theme)
+                    continue;
+                PuzzleTry missed = PuzzleTry::at(set.at(i), TrainingMode::Next, noon.addSecs(tried));
+                missed.isRight = tried++ == 0;
+                training.note({}, missed);
+            }
+            QCOMPARE(tried, 4);
+        }
+        DO(driver.chooseFromMenu("progressAction", by), driver.await("progressDialog"));
+        QVERIFY(!driver.isOnScreen("noAdvice"));
+        QCOMPARE(driver.text("adviceTitle1"), QString("A threat above a threat"));
+        QCOMPARE(driver.text("adviceCount1"), QString("3 missed of the last 4 puzzles of this theme."));
+        QCOMPARE(driver.text("adviceButton1"), QString("Puzzles: A threat above a threat"));
+        QVERIFY(!driver.isOnScreen("adviceButton2"));
+        DO(by == By::Mouse ? driver.click("adviceButton1") : driver.press(Qt::Key_Return));
+        DO(driver.awaitNoDialog());
+        QTRY_VERIFY(driver.window().session()->isInterrupted());
+        QTRY_VERIFY(driver.window().trainer()->mode() == TrainingMode::ByTask);
+    }
+
     void isReadThroughTheAccessibleTree()
     {
         Driver driver({.match = matchOf(Preset::Classic)});

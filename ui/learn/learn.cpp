@@ -284,6 +284,12 @@ void Learn::showProgress()
         lessonbook::lessons, m_shell->window());
     connect(dialog, &ProgressDialog::exportRequested, this,
             [this, dialog](const QString &name) { m_games->files()->exportTraining(name, dialog); });
+    connect(dialog, &ProgressDialog::kindWanted, this,
+            [this](const PuzzleKind &kind) { startPuzzle([this, kind] { m_trainer.startKind(kind); }); });
+    connect(dialog, &ProgressDialog::lessonWanted, this, [this](std::size_t lesson) {
+        showLessons();
+        m_lessons.startStep(lesson, 0);
+    });
     m_shell->dialogs()->open(dialog, [this](int result) {
         if (result == QDialog::Accepted)
             startNextPuzzle();

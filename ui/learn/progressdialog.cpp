@@ -2,6 +2,8 @@
 #include "ui/learn/progressdialog.h"
 
 #include "ui/games/historytable.h"
+#include "ui/learn/advicecards.h"
+#include "ui/learn/lessonbook.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/session/names.h"
 #include "ui/shell/pageparts.h"
@@ -152,6 +154,23 @@ QString rowWords(const QString &task, const TaskTally &tally)
     return ProgressDialog::tr("%1: %2 of %3 found at once")
         .arg(task, number(tally.solved), number(tally.all));
 }
+
+/// Of a puzzle of the set, by its key.
+std::optional<coach::Puzzle::Theme> themeOf(const QString &key)
+{
+    static const QHash<QString, coach::Puzzle::Theme> themes = [] {
+        QHash<QString, coach::Puzzle::Theme> found;
+        const coach::PuzzleSet *set = puzzleSet();
+        for (std::size_t i = 0; set && i < set->size(); ++i) {
+            const coach::Puzzle puzzle = set->at(i);
+            if (puzzle.theme)
+                found.insert(PuzzleTry::keyOf(puzzle), *puzzle.theme);
+        }
+        return found;
+    }();
+    const auto found = themes.constFind(key);
+    return found == themes.constEnd() ? std::nullopt : std::optional(*found);
+}
 } // namespace
 
 QString ProgressDialog::openingsWords(const Training &training, QDate today)
@@ -176,8 +195,8 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
       m_shading(makeLine("ratingShading")), m_tasks(new QTableView(this)),
       m_model(new QStandardItemModel(int(TaskTallies().size()), columnCount, this)),
       m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
-      m_lessons(makeLine("lessonsDone")), m_openings(makeLine("openingsKnown")), m_export(nullptr),
-      m_puzzle(nullptr)
+      m_lessons(makeLine("lessonsDone")), m_openings(makeLine("openingsKnown")),
+      m_advice(new AdviceCards(this)), m_export(nullptr), m_puzzle(nullptr)
 {
     setObjectName("progressDialog");
     m_chart->setObjectName("ratingChart");
@@ -210,6 +229,14 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
     column->addWidget(buttons);
 
     connect(m_player, &QComboBox::activated, this, &ProgressDialog::refresh);
+    connect(m_advice, &AdviceCards::kindWanted, this, [this](const PuzzleKind &kind) {
+        reject();
+        Q_EMIT kindWanted(kind);
+    });
+    connect(m_advice, &AdviceCards::lessonWanted, this, [this](std::size_t lesson) {
+        reject();
+        Q_EMIT lessonWanted(lesson);
+    });
     connect(m_training, &TrainingStore::changed, this, &ProgressDialog::refresh);
     connect(&m_watcher, &StoreWatcher::changed, this, &ProgressDialog::refresh);
     guardFromWheel(this);
@@ -232,8 +259,8 @@ QLabel *ProgressDialog::makeLine(const char *name)
 QWidget *ProgressDialog::makeContent()
 {
     auto *content = new QWidget(this);
-    page::stack(content, page::makeLine({m_playerCaption, m_player}), m_invitation, m_rating, m_chart,
-                m_course, m_shading, m_tasks, m_streak, m_rush, m_mistakes, m_lessons, m_openings);
+    page::stack(content, page::makeLine({m_playerCaption, m_player}), m_invitation, m_advice, m_rating,
+                m_chart, m_course, m_shading, m_tasks, m_streak, m_rush, m_mistakes, m_lessons, m_openings);
     QFont large = m_rating->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     m_rating->setFont(large);
@@ -277,8 +304,26 @@ void ProgressDialog::refresh()
     m_openings->setText(openingsWords(training, m_today()));
     m_openings->setVisible(!training.drills.empty());
     m_export->setVisible(!training.isEmpty());
+    refreshAdvice(training);
     refreshChart(training);
     refreshTasks(training);
+}
+
+void ProgressDialog::refreshAdvice(const Training &training)
+{
+    constexpr std::size_t most = 2;
+    constexpr std::size_t lastTries = 50;
+    coach::Weaknesses weaknesses = m_own.weaknessesOf(training.name);
+    const std::size_t first = training.tries.size() - std::min(training.tries.size(), lastTries);
+    for (std::size_t i = first; i < training.tries.size(); ++i) {
+        if (const auto theme = themeOf(training.tries[i].puzzle))
+            weaknesses.add(*theme, training.tries[i].isSolved());
+    }
+    m_advice->setWeaknesses(weaknesses.most(most));
+    QPushButton *primary = m_advice->first() ? m_advice->first() : m_puzzle;
+    primary->setDefault(true);
+    if (m_advice->first())
+        setPrimary(m_advice->first(), true);
 }
 
 void ProgressDialog::refreshChart(const Training &training)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/coach/lessons.h"
+#include "ui/learn/puzzlechoice.h"
 #include "ui/store/file/storewatcher.h"
 #include "ui/store/file/training.h"
 #include "ui/store/training/ownpuzzles.h"
@@ -22,6 +23,7 @@ namespace four {
 
 class GameStore;
 class LineChart;
+class AdviceCards;
 class TrainingStore;
 
 /// A person's progress: the rating as a chart, each task, streaks, Rush. Accepted: a puzzle is wanted.
@@ -46,6 +48,9 @@ public:
 Q_SIGNALS:
     /// A file with this person's training is wanted.
     void exportRequested(const QString &name);
+    /// Puzzles or a lesson are wanted, instead of the dialog.
+    void kindWanted(const four::PuzzleKind &kind);
+    void lessonWanted(std::size_t lesson);
 
 private:
     [[nodiscard]] static QString openingsWords(const Training &training, QDate today);
@@ -53,6 +58,7 @@ private:
     [[nodiscard]] QLabel *makeLine(const char *name);
     void fillNames();
     void refresh();
+    void refreshAdvice(const Training &training);
     void refreshChart(const Training &training);
     void refreshTasks(const Training &training);
     void retranslate();
@@ -77,6 +83,7 @@ private:
     QLabel *m_mistakes;
     QLabel *m_lessons;
     QLabel *m_openings; ///< known by heart
+    AdviceCards *m_advice;
     QPushButton *m_export;
     QPushButton *m_puzzle;
 };

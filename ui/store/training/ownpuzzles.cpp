@@ -56,6 +56,22 @@ const std::vector<coach::Puzzle> &OwnPuzzleFinder::puzzlesOf(const Reviewed &rev
     return m_found.insert_or_assign(key, std::pair(reviewed.moves, std::move(puzzles))).first->second.second;
 }
 
+coach::Weaknesses OwnPuzzleFinder::weaknessesOf(const QString &name)
+{
+    coach::Weaknesses weaknesses;
+    std::vector<Reviewed> games = gamesOf(name);
+    games.resize(std::min(games.size(), std::size_t{coach::Weaknesses::mostGames}));
+    for (const Reviewed &reviewed : games) {
+        const auto loaded = m_store->load(reviewed.game);
+        const auto *stored = loaded ? std::get_if<StoredGame>(&*loaded) : nullptr;
+        if (!stored)
+            continue;
+        if (const auto review = ReviewStore(m_store).find(reviewed.game, stored->recorded.game))
+            weaknesses.add(*review, reviewed.player);
+    }
+    return weaknesses;
+}
+
 OwnPuzzles OwnPuzzleFinder::find(const Training &training, QDate today)
 {
     const QHash<QString, std::optional<QDate>> dates = dueDates(training);

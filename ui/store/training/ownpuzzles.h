@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/coach/provenpuzzle.h"
+#include "core/coach/weakness.h"
 #include "core/rules/player.h"
 
 #include <QDate>
@@ -51,6 +52,9 @@ public:
     {
         return find(training, today).due;
     }
+
+    /// What goes wrong in the person's last reviewed games, at most coach::Weaknesses::mostGames.
+    [[nodiscard]] coach::Weaknesses weaknessesOf(const QString &name);
 
 private:
     struct Reviewed

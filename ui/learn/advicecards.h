@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/coach/weakness.h"
+#include "ui/learn/puzzlechoice.h"
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QFrame;
+class QLabel;
+class QPushButton;
+
+namespace four {
+
+/// What a person should practise: a card for each of the two most frequent faults, with a button that leads
+/// to puzzles or a lesson.
+class AdviceCards : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AdviceCards(QWidget *parent = nullptr);
+
+    void setWeaknesses(std::vector<coach::Weakness> weaknesses);
+    /// The button of the first card; nullptr where there is nothing to say.
+    [[nodiscard]] QPushButton *first() const;
+    void retranslate();
+
+Q_SIGNALS:
+    void kindWanted(const four::PuzzleKind &kind);
+    /// @param lesson its number in lessonbook::lessons()
+    void lessonWanted(std::size_t lesson);
+
+private:
+    static constexpr std::size_t mostCards = 2;
+    struct Card
+    {
+        QFrame *frame;
+        QLabel *title;
+        QLabel *count;
+        QPushButton *button;
+    };
+    void follow(std::size_t card);
+
+    QLabel *m_caption;
+    QLabel *m_nothing;
+    std::array<Card, mostCards> m_cards;
+    std::vector<coach::Weakness> m_weaknesses;
+};
+
+} // namespace four
