@@ -207,13 +207,11 @@ private Q_SLOTS:
         row("no such answer", "wrong -", "maybe -", Kind::BadLine, 7);
         row("no such position", "chosen 445", "chosen 4444444", Kind::BadLine, 8);
         row("no drop", "445 3", "445 8", Kind::BadLine, 8);
-        row("cut off", "end\n", "", Kind::Unfinished, 8);
-        row("another one begins", "end\n", "four-in-a-row training 1\nplayer:\nend\n", Kind::Unfinished, 8);
-        row("cut off", "end\n", "", Kind::Unfinished, 7);
-        row("a strength too great", " 1250 1 ", " 4001 1 ", Kind::BadLine, 7);
-        row("more points than a game has", " 1250 1 ", " 1250 3 ", Kind::BadLine, 7);
-        row("more missed than there was", " 5 2", " 5 6", Kind::BadLine, 7);
-        row("another one begins", "end\n", "four-in-a-row training 1\nplayer:\nend\n", Kind::Unfinished, 7);
+        row("cut off", "end\n", "", Kind::Unfinished, 9);
+        row("a strength too great", " 1250 1 ", " 4001 1 ", Kind::BadLine, 9);
+        row("more points than a game has", " 1250 1 ", " 1250 3 ", Kind::BadLine, 9);
+        row("more missed than there was", " 5 2", " 5 6", Kind::BadLine, 9);
+        row("another one begins", "end\n", "four-in-a-row training 1\nplayer:\nend\n", Kind::Unfinished, 9);
     }
     void whatIsWrongIsToldByItsLine()
     {
@@ -226,8 +224,8 @@ private Q_SLOTS:
         QCOMPARE(found.errors[0].line, line);
         // A line that cannot be read costs itself alone.
         const auto count = [](const Training &one) {
-            return one.tries.size() + one.runs.size() + one.steps.size() + one.drills.size();
-            return one.tries.size() + one.runs.size() + one.steps.size() + one.games.size();
+            return one.tries.size() + one.runs.size() + one.steps.size() + one.drills.size() +
+                   one.games.size();
         };
         const bool isWhole = found.errors[0].kind != Error::Kind::BadLine;
         QCOMPARE(found.trainings.empty(), isWhole);
