@@ -1140,7 +1140,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>&amp;Endings: who must play here?</source>
         <extracomment>late positions: who wins, by counting safe cells</extracomment>
-        <translation>Tà&amp;n cuộc: ai phải đi vào đây?</translation>
+        <translation>Tàn cuộc: ai &amp;phải đi vào đây?</translation>
     </message>
     <message>
         <source>Endings</source>

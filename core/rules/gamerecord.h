@@ -88,8 +88,8 @@ struct CoachHelp
 /// row a remove, `p` column a pop, `s` swap, `u` undo, `b` block, `e` end turn, `t` out of time, `resign`. A
 /// refused action is here only if it counted as a violation. A computer's level is `random`, `beginner`,
 /// `easy`, `practised`, `medium`, `hard`, `expert` or `perfect`, or `adaptive` and its strength as a number.
-/// Blanks at the end of a line do not count. In a game with a clock, `times` are of that clock: while it stands still, no time passes. What the players have left
-/// follows from them, see Clocks.
+/// Blanks at the end of a line do not count. In a game with a clock, `times` are of that clock: while it
+/// stands still, no time passes. What the players have left follows from them, see Clocks.
 ///
 /// The format grows by optional lines between `player 2` and `actions` and between the actions and `end`, see
 /// recordfields.h: a version of the program that does not know such a line refuses the record and names the

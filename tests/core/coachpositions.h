@@ -139,7 +139,9 @@ private:
 
     [[nodiscard]] four::Game start()
     {
-        m_levels = {four::allLevels[below(6)], four::allLevels[below(6)]};
+        using enum four::Level;
+        constexpr std::array levels{Random, Beginner, Easy, Medium, Hard, Expert};
+        m_levels = {levels[below(6)], levels[below(6)]};
         return four::Game({.rules = drawRules(), .seed = m_random(), .seats = {}, .starter = {}});
     }
 

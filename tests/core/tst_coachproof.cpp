@@ -52,7 +52,10 @@ std::vector<std::pair<const char *, Hint>> falsified(const Hint &hint)
         add("line too short", [](Hint &h) { h.course.line.pop_back(); });
     const Reason &reason = hint.reason;
     if (!reason.cells.empty()) {
-        if (reason.kind != Reason::Kind::StopsThat) // which names one where it can
+        // StopsThat names one where it can; of several threats that a drop breaks, each is true alone.
+        const bool areFewerTrue = reason.kind == Reason::Kind::StopsThat ||
+                                  (reason.kind == Reason::Kind::BreaksThreat && reason.cells.size() > 1);
+        if (!areFewerTrue)
             add("one cell less", [](Hint &h) { h.reason.cells.pop_back(); });
         add("another cell", [](Hint &h) { h.reason.cells.front().row += 1; });
     }

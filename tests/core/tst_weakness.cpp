@@ -28,8 +28,8 @@ Review reviewWith(const std::vector<Told> &faults)
                                 .before = {},
                                 .judgement = Judgement{}});
     for (const Told &told : faults)
-        review.drops[static_cast<std::size_t>(told.disc) - 1].judgement = Judgement{
-            .kind = Judgement::Kind::LostWin, .weight = told.weight, .oversight = told.oversight};
+        review.drops[static_cast<std::size_t>(told.disc) - 1].judgement =
+            Judgement{.kind = Judgement::Kind::LostWin, .weight = told.weight, .oversight = told.oversight};
     return review;
 }
 
@@ -52,10 +52,9 @@ private Q_SLOTS:
         weaknesses.add(reviewWith({{13, Oversight::AllowedDouble}, {3, Oversight::AllowedWin}}), Player::One);
         const std::vector<Weakness> most = weaknesses.most(2);
         QCOMPARE(most.size(), std::size_t{2});
-        QVERIFY(most[0] == (Weakness{.fault = Oversight::AllowedDouble,
-                                     .times = 4,
-                                     .of = 4,
-                                     .discs = std::pair(11, 13)}));
+        QVERIFY(
+            most[0] ==
+            (Weakness{.fault = Oversight::AllowedDouble, .times = 4, .of = 4, .discs = std::pair(11, 13)}));
         QVERIFY(most[1] ==
                 (Weakness{.fault = Phase::Ending, .times = 3, .of = 4, .discs = std::pair(31, 31)}));
         QCOMPARE(weaknesses.most(9).size(), std::size_t{2}); // what came once is no habit
@@ -65,8 +64,11 @@ private Q_SLOTS:
     {
         Weaknesses weaknesses;
         for (int i = 0; i < 3; ++i)
-            weaknesses.add(reviewWith({{11, std::nullopt}, {13, std::nullopt}, {27, std::nullopt},
-                                       {29, std::nullopt}, {41, std::nullopt}}),
+            weaknesses.add(reviewWith({{11, std::nullopt},
+                                       {13, std::nullopt},
+                                       {27, std::nullopt},
+                                       {29, std::nullopt},
+                                       {41, std::nullopt}}),
                            Player::One);
         const std::vector<Weakness> most = weaknesses.most(9);
         QCOMPARE(most.size(), std::size_t{3});

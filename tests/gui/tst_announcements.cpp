@@ -431,15 +431,15 @@ private Q_SLOTS:
         Heard heard(driver);
         heard.take();
         DO(driver.press(Qt::Key_Down));
-        QCOMPARE(said(), QString("Computer: Random"));
-        QCOMPARE(heard.take(), QStringList({"Computer: Random"}));
+        QCOMPARE(said(), QString("Computer: Adaptive"));
+        QCOMPARE(heard.take(), QStringList({"Computer: Adaptive"}));
         DO(driver.press(Qt::Key_Up));
         QCOMPARE(heard.take(), QStringList({"Person"}));
         DO(driver.press(Qt::Key_Up)); // there is nothing above
         QCOMPARE(heard.take(), nothing);
         DO(driver.press(Qt::Key_Down));
         driver.preferences().set(&PreferenceValues::language, "vi");
-        QTRY_COMPARE(said(), QString("Máy: Ngẫu nhiên"));
+        QTRY_COMPARE(said(), QString("Máy: Vừa sức"));
     }
 
     void rulesAreReadWithTheArrows()

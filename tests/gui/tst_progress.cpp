@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/driver.h"
 #include "ui/games/gamefiles.h"
+#include "ui/learn/advicecards.h"
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/trainer.h"
 #include "ui/session/session.h"
@@ -223,6 +224,37 @@ private Q_SLOTS:
         DO(driver.awaitNoDialog());
         QTRY_VERIFY(driver.window().session()->isInterrupted());
         QTRY_VERIFY(driver.window().trainer()->mode() == TrainingMode::ByTask);
+    }
+
+    void leadsToWhatHelps_data()
+    {
+        QTest::addColumn<coach::Phase>("phase");
+        QTest::addColumn<QString>("count");
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<Command>("command");
+        QTest::newRow("opening") << coach::Phase::Opening << "3 times in 5 games, mostly at discs 7–9."
+                                 << "Learn openings by heart" << Command::ByHeart;
+        QTest::newRow("ending") << coach::Phase::Ending << "3 times in 5 games, mostly at disc 7."
+                                << "Count endings" << Command::Endings;
+    }
+
+    void leadsToWhatHelps()
+    {
+        QFETCH(const coach::Phase, phase);
+        QFETCH(const QString, count);
+        QFETCH(const QString, button);
+        QFETCH(const Command, command);
+        AdviceCards cards;
+        cards.setWeaknesses({{.fault = phase,
+                              .times = 3,
+                              .of = 5,
+                              .discs = std::pair(7, phase == coach::Phase::Opening ? 9 : 7)}});
+        QCOMPARE(cards.findChild<QLabel *>("adviceCount1")->text(), count);
+        QCOMPARE(cards.first()->text(), button);
+        std::optional<Command> wanted;
+        connect(&cards, &AdviceCards::commandWanted, &cards, [&wanted](Command found) { wanted = found; });
+        cards.first()->click();
+        QCOMPARE(wanted, std::optional(command));
     }
 
     void isReadThroughTheAccessibleTree()

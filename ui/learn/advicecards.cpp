@@ -23,8 +23,8 @@ using coach::Oversight;
 using coach::Phase;
 using Theme = coach::Puzzle::Theme;
 
-/// Puzzles, or the lesson with this name in the file of lessons.
-using Way = std::variant<PuzzleKind, std::string_view>;
+/// Puzzles, the lesson with this name in the file of lessons, or what a command begins.
+using Way = std::variant<PuzzleKind, std::string_view, Command>;
 
 Way wayFrom(const coach::Fault &fault)
 {
@@ -33,7 +33,7 @@ Way wayFrom(const coach::Fault &fault)
     if (const auto *phase = std::get_if<Phase>(&fault)) {
         if (*phase == Phase::Middle)
             return PuzzleKind(coach::Puzzle::Task::Only);
-        return *phase == Phase::Opening ? std::string_view("openings") : std::string_view("zugzwang");
+        return *phase == Phase::Opening ? Command::ByHeart : Command::Endings;
     }
     switch (std::get<Oversight>(fault)) {
     case Oversight::OverlookedWin:
@@ -85,6 +85,10 @@ QString countOf(const coach::Weakness &weakness)
     if (!weakness.discs)
         //: of a fault in reviewed games; both are at least 2
         return AdviceCards::tr("%1 times in %2 games.").arg(times, of);
+    if (weakness.discs->first == weakness.discs->second)
+        //: of a fault in reviewed games; the first two are at least 2, the third the number of a disc
+        return AdviceCards::tr("%1 times in %2 games, mostly at disc %3.")
+            .arg(times, of, number(weakness.discs->first));
     //: of a fault in reviewed games; the first two are at least 2, the others the numbers of discs
     return AdviceCards::tr("%1 times in %2 games, mostly at discs %3–%4.")
         .arg(times, of, number(weakness.discs->first), number(weakness.discs->second));
@@ -138,6 +142,8 @@ void AdviceCards::follow(std::size_t card)
     const Way way = wayFrom(m_weaknesses[card].fault);
     if (const auto *kind = std::get_if<PuzzleKind>(&way))
         Q_EMIT kindWanted(*kind);
+    else if (const auto *command = std::get_if<Command>(&way))
+        Q_EMIT commandWanted(*command);
     else
         Q_EMIT lessonWanted(lessonCalled(std::get<std::string_view>(way)));
 }
@@ -159,6 +165,9 @@ void AdviceCards::retranslate()
         if (const auto *kind = std::get_if<PuzzleKind>(&way)) {
             //: a button; %1 is a kind of puzzle
             card.button->setText(tr("Puzzles: %1").arg(PuzzleWords::kind(*kind)));
+        } else if (const auto *command = std::get_if<Command>(&way)) {
+            card.button->setText(*command == Command::ByHeart ? tr("Learn openings by heart")
+                                                              : tr("Count endings"));
         } else {
             const std::size_t lesson = lessonCalled(std::get<std::string_view>(way));
             const std::vector<coach::Lesson> &lessons = lessonbook::lessons();

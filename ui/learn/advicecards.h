@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/coach/weakness.h"
+#include "ui/commands/commandtable.h"
 #include "ui/learn/puzzlechoice.h"
 
 #include <QWidget>
@@ -16,7 +17,7 @@ class QPushButton;
 namespace four {
 
 /// What a person should practise: a card for each of the two most frequent faults, with a button that leads
-/// to puzzles or a lesson.
+/// to puzzles, a lesson, openings by heart or endings.
 class AdviceCards : public QWidget
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ Q_SIGNALS:
     void kindWanted(const four::PuzzleKind &kind);
     /// @param lesson its number in lessonbook::lessons()
     void lessonWanted(std::size_t lesson);
+    void commandWanted(four::Command command);
 
 private:
     static constexpr std::size_t mostCards = 2;

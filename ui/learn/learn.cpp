@@ -286,6 +286,8 @@ void Learn::showProgress()
             [this, dialog](const QString &name) { m_games->files()->exportTraining(name, dialog); });
     connect(dialog, &ProgressDialog::kindWanted, this,
             [this](const PuzzleKind &kind) { startPuzzle([this, kind] { m_trainer.startKind(kind); }); });
+    connect(dialog, &ProgressDialog::commandWanted, this,
+            [this](Command command) { m_shell->commands()->action(command)->trigger(); });
     connect(dialog, &ProgressDialog::lessonWanted, this, [this](std::size_t lesson) {
         showLessons();
         m_lessons.startStep(lesson, 0);

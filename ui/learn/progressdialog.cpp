@@ -233,6 +233,10 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
         reject();
         Q_EMIT kindWanted(kind);
     });
+    connect(m_advice, &AdviceCards::commandWanted, this, [this](Command command) {
+        reject();
+        Q_EMIT commandWanted(command);
+    });
     connect(m_advice, &AdviceCards::lessonWanted, this, [this](std::size_t lesson) {
         reject();
         Q_EMIT lessonWanted(lesson);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/coach/lessons.h"
+#include "ui/commands/commandtable.h"
 #include "ui/learn/puzzlechoice.h"
 #include "ui/store/file/storewatcher.h"
 #include "ui/store/file/training.h"
@@ -48,9 +49,10 @@ public:
 Q_SIGNALS:
     /// A file with this person's training is wanted.
     void exportRequested(const QString &name);
-    /// Puzzles or a lesson are wanted, instead of the dialog.
+    /// Puzzles, a lesson or what a command begins are wanted, instead of the dialog.
     void kindWanted(const four::PuzzleKind &kind);
     void lessonWanted(std::size_t lesson);
+    void commandWanted(four::Command command);
 
 private:
     [[nodiscard]] static QString openingsWords(const Training &training, QDate today);
