@@ -141,6 +141,19 @@
         <extracomment>a button; %1 is the lesson&apos;s number, %2 its title</extracomment>
         <translation>Bài %1: %2</translation>
     </message>
+    <message>
+        <source>%1 times in %2 games, mostly at disc %3.</source>
+        <extracomment>of a fault in reviewed games; the first two are at least 2, the third the number of a disc</extracomment>
+        <translation>%1 lần trong %2 ván, phần lớn ở quân thứ %3.</translation>
+    </message>
+    <message>
+        <source>Learn openings by heart</source>
+        <translation>Học thuộc khai cuộc</translation>
+    </message>
+    <message>
+        <source>Count endings</source>
+        <translation>Tập đếm tàn cuộc</translation>
+    </message>
 </context>
 <context>
     <name>four::AnswerBanner</name>

@@ -52,9 +52,11 @@ std::vector<std::pair<const char *, Hint>> falsified(const Hint &hint)
         add("line too short", [](Hint &h) { h.course.line.pop_back(); });
     const Reason &reason = hint.reason;
     if (!reason.cells.empty()) {
-        // StopsThat names one where it can; of several threats that a drop breaks, each is true alone.
-        const bool areFewerTrue = reason.kind == Reason::Kind::StopsThat ||
-                                  (reason.kind == Reason::Kind::BreaksThreat && reason.cells.size() > 1);
+        // StopsThat names one where it can; of several threats that a drop makes or breaks, each is true
+        // alone.
+        using enum Reason::Kind;
+        const bool areThreats = reason.kind == MakesThreat || reason.kind == BreaksThreat;
+        const bool areFewerTrue = reason.kind == StopsThat || (areThreats && reason.cells.size() > 1);
         if (!areFewerTrue)
             add("one cell less", [](Hint &h) { h.reason.cells.pop_back(); });
         add("another cell", [](Hint &h) { h.reason.cells.front().row += 1; });

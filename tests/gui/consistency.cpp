@@ -195,8 +195,9 @@ Problem wrongBar(const Driver &driver)
     const bool isCoachSpeaking = model.session()->isPractice() && model.session()->pace()->isReading() &&
                                  shown == QStringLiteral("practicePanel");
     const bool isCovered = driver.window().board()->isCovered();
-    // A walk through the openings has words of its own, whatever the position.
-    if (model.session()->isInterrupted() && shown == QStringLiteral("openingsFoot"))
+    // A walk through the openings and an explained ending have words of their own, whatever the position.
+    if (model.session()->isInterrupted() &&
+        (shown == QStringLiteral("openingsFoot") || shown == QStringLiteral("endingFoot")))
         return {};
     const QString panel = !model.hasBegun() && isCovered ? QString()
                           : !model.hasBegun()            ? QStringLiteral("startPanel")

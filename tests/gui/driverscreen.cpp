@@ -102,8 +102,8 @@ bool Driver::isEnabled(const QString &path) const
 QString Driver::panel() const
 {
     QStringList shown;
-    for (const char *name :
-         {"startPanel", "turnBar", "practicePanel", "resultPanel", "replayPanel", "openingsFoot"}) {
+    for (const char *name : {"startPanel", "turnBar", "practicePanel", "resultPanel", "replayPanel",
+                             "openingsFoot", "endingFoot"}) {
         if (isSeen(m_window->findChild<QWidget *>(name)))
             shown << QString::fromLatin1(name);
     }
