@@ -225,14 +225,22 @@ private Q_SLOTS:
     /// Code that makes a position of a game by other means would need the same checks again.
     void onePlaceMakesPositions()
     {
-        // A column string of a command line is no game, nor is a puzzle or a repertoire, and perfect.cpp
-        // begins its openings with the empty board.
-        const QSet<QString> allowed{
-            QStringLiteral("core/players/exactposition.cpp"), QStringLiteral("core/players/perfect.cpp"),
-            QStringLiteral("core/coach/repertoire.h"),        QStringLiteral("core/coach/repertoiremaker.h"),
-            QStringLiteral("core/coach/provenpuzzle.cpp"),    QStringLiteral("core/coach/repertoire.cpp"),
-            QStringLiteral("core/coach/repertoiremaker.cpp"), QStringLiteral("app/cli/positionlines.cpp"),
-            QStringLiteral("app/cli/repertoirecommand.cpp")};
+        // A column string of a command line is no game, nor is a puzzle, an ending, a repertoire or what is
+        // learnt of one; the openings know the rules that they count by; and perfect.cpp begins its openings
+        // with the empty board.
+        QSet<QString> allowed;
+        for (const char *file : {"core/players/exactposition.cpp", "core/players/perfect.cpp",
+                                 "core/coach/repertoire.h",        "core/coach/repertoire.cpp",
+                                 "core/coach/repertoiremaker.h",   "core/coach/repertoiremaker.cpp",
+                                 "core/coach/provenpuzzle.cpp",    "core/coach/ending.cpp",
+                                 "core/coach/endingmaker.cpp",     "core/coach/drill.h",
+                                 "core/coach/drill.cpp",           "core/coach/openings.h",
+                                 "core/coach/openings.cpp",        "ui/store/file/training.cpp",
+                                 "ui/openings/byheart.cpp",        "ui/openings/drillplay.cpp",
+                                 "ui/openings/openingspage.h",     "ui/openings/openingwalk.h",
+                                 "ui/openings/openingwalk.cpp",    "app/cli/positionlines.cpp",
+                                 "app/cli/repertoirecommand.cpp"})
+            allowed << QString::fromLatin1(file);
         const QRegularExpression making(QStringLiteral(
             R"(\bfromStones\b|\bfromColumns\b|\bengine::Position\s*[({]|\bengine::Position\s+\w+\s*[;({=]|\busing\s+(namespace\s+four::engine|engine::Position)\b)"));
         QSet<QString> found;

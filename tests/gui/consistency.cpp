@@ -293,7 +293,14 @@ Problem cutNow(const Driver &driver)
         }
         const QRect place(button->mapTo(top, QPoint()), button->size());
         if (!top->rect().contains(place) || button->width() < button->minimumSizeHint().width())
-            return QStringLiteral("%1 is cut off: '%2'").arg(button->objectName(), button->text());
+            return QStringLiteral("%1 is cut off: '%2', %3 wide of %4, ends at %5, %6 of %7, %8")
+                .arg(button->objectName(), button->text())
+                .arg(button->width())
+                .arg(button->minimumSizeHint().width())
+                .arg(place.right())
+                .arg(place.bottom())
+                .arg(top->width())
+                .arg(top->height());
     }
     return {};
 }

@@ -22,6 +22,18 @@ LearnPage::LearnPage(QWidget *parent) : QScrollArea(parent), m_stack(new QStacke
 void LearnPage::addView(QWidget *view)
 {
     m_stack->addWidget(view);
+    letViewSetWidth();
+}
+
+void LearnPage::letViewSetWidth()
+{
+    for (int i = 0; i < m_stack->count(); ++i) {
+        QWidget *view = m_stack->widget(i);
+        QSizePolicy policy = view->sizePolicy();
+        policy.setHorizontalPolicy(view == m_stack->currentWidget() ? QSizePolicy::Preferred
+                                                                    : QSizePolicy::Ignored);
+        view->setSizePolicy(policy);
+    }
 }
 
 void LearnPage::showView(QWidget *view)
@@ -32,7 +44,7 @@ void LearnPage::showView(QWidget *view)
     if (QWidget *focus = focusWidget())
         focus->clearFocus();
     m_stack->setCurrentWidget(view);
-    // The shown view alone sets the width of the page.
+    letViewSetWidth();
     updateGeometry();
     verticalScrollBar()->setValue(0);
 }

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {250, 150}; }
 
 private:
+    /// The shown view alone sets the width of the page.
+    void letViewSetWidth();
+
     QStackedWidget *m_stack;
 };
 
