@@ -186,8 +186,8 @@ public:
     /// Whether the message stands out as that of a refusal.
     [[nodiscard]] bool isRefusalShown() const;
     [[nodiscard]] bool isEnabled(const QString &path) const;
-    [[nodiscard]] QString
-    panel() const; ///< "startPanel", "turnBar", "practicePanel", "resultPanel", "replayPanel" or "openingsFoot"
+    [[nodiscard]] QString panel()
+        const; ///< "startPanel", "turnBar", "practicePanel", "resultPanel", "replayPanel" or "openingsFoot"
     [[nodiscard]] QString message() const { return text(QStringLiteral("turnBar/message")); }
     [[nodiscard]] QString prompt() const { return text(QStringLiteral("turnBar/prompt")); }
     /// Both sentences of it; of the second, a small window keeps only what is read aloud.

@@ -3,8 +3,8 @@
 
 #include "core/coach/judgement.h"
 #include "ui/analysis/question.h"
-#include "ui/game/coachmark.h"
 #include "ui/coach/hinter.h"
+#include "ui/game/coachmark.h"
 #include "ui/session/session.h"
 
 #include <QObject>
