@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(!again.takeProblem());
     }
 
-    /// A file of the version whose puzzles were rated by their first drop: most of those are in no set any
+    /// A file of the version whose puzzles were rated by their first drop: none of those is in a set any
     /// more.
     void keepsTriesAtPuzzlesOfAnotherSet()
     {
@@ -358,8 +358,8 @@ private Q_SLOTS:
             if (known.contains(tried.puzzle))
                 inBoth.push_back(tried.puzzle);
         }
-        QCOMPARE(inBoth, std::vector{QStringLiteral("win 545544455445111111622226667")});
-        QVERIFY(triedPuzzles(training).contains(inBoth.front()));
+        QVERIFY(inBoth.empty());
+        QVERIFY(triedPuzzles(training).contains(QStringLiteral("win 545544455445111111622226667")));
         // Each has the rating that it had when it was tried, and they come to the same rating of the person.
         const std::array ratings{643,  1031, 1109, 1179, 0,    1257, 1318,
                                  1365, 1411, 1490, 1569, 1674, 1802, 2077};
