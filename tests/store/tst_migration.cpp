@@ -351,8 +351,7 @@ private Q_SLOTS:
         QVERIFY(!store.takeProblem());
         const Training training = TrainingStore(&store).training(QStringLiteral("Lan"));
         QCOMPARE(training.tries.size(), std::size_t(14));
-        // One of them is in the present set as well, and has been tried; the others are known by the file
-        // alone.
+        // None of them is in the present set: they are known by the file alone.
         std::vector<QString> inBoth;
         for (const PuzzleTry &tried : training.tries) {
             if (known.contains(tried.puzzle))
