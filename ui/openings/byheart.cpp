@@ -65,11 +65,6 @@ ByHeart::ByHeart(Interlude *interlude, Analyst *analyst, Games *games, Trainer *
         m_plan.reset();
         Q_EMIT changed();
     });
-    const QString stored = settings::text(repertoireKey);
-    for (int i = 0; i < count(); ++i) {
-        if (idOf(i) == stored)
-            m_repertoire = i;
-    }
 }
 
 void ByHeart::addCommands()
@@ -107,6 +102,19 @@ void ByHeart::addCommands()
              }});
 }
 
+int ByHeart::repertoire() const
+{
+    if (!m_repertoire) {
+        m_repertoire = 0;
+        const QString stored = settings::text(repertoireKey);
+        for (int i = 0; i < count(); ++i) {
+            if (idOf(i) == stored)
+                m_repertoire = i;
+        }
+    }
+    return *m_repertoire;
+}
+
 int ByHeart::count() const
 {
     return int(repertoires().size()) + 1;
@@ -129,8 +137,9 @@ QString ByHeart::name(int repertoire) const
 
 void ByHeart::choose(int repertoire)
 {
-    if (std::exchange(m_repertoire, repertoire) == repertoire)
+    if (this->repertoire() == repertoire)
         return;
+    m_repertoire = repertoire;
     settings::write({{QString::fromLatin1(repertoireKey), idOf(repertoire)}});
     m_plan.reset();
     m_last.reset();
@@ -145,7 +154,7 @@ ByHeart::Plan &ByHeart::plan()
     if (!m_plan) {
         const Training training = m_trainer->training();
         coach::DrillMemory memory = drillMemory(training);
-        const auto index = std::size_t(m_repertoire);
+        const auto index = std::size_t(repertoire());
         coach::DrillTree tree =
             index < repertoires().size()
                 ? coach::DrillTree::of(repertoires()[index], memory,
@@ -242,7 +251,7 @@ void ByHeart::ask(std::size_t node)
     m_isDone = false;
     const coach::DrillTree::Node asked = tree().at(node);
     m_last = asked.position;
-    const auto index = std::size_t(m_repertoire);
+    const auto index = std::size_t(repertoire());
     m_play.pose(
         {.drops = asked.drops,
          .column = asked.column,

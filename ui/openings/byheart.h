@@ -40,7 +40,7 @@ public:
     /// The repertoires of the program, and last the person's own positions.
     [[nodiscard]] int count() const;
     [[nodiscard]] QString name(int repertoire) const;
-    [[nodiscard]] int repertoire() const { return m_repertoire; }
+    [[nodiscard]] int repertoire() const;
     /// Asks the next position of it if it was drilling.
     void choose(int repertoire);
 
@@ -91,9 +91,9 @@ private:
     Shell *m_shell;
     Interlude *m_interlude;
     DrillPlay m_play;
-    QPointer<DrillView> m_view; ///< once its page was opened
-    int m_repertoire = 0;
-    std::optional<Plan> m_plan; ///< nothing: the training has changed
+    QPointer<DrillView> m_view;              ///< once its page was opened
+    mutable std::optional<int> m_repertoire; ///< once it was asked for: reading the files takes long
+    std::optional<Plan> m_plan;              ///< nothing: the training has changed
     coach::DrillSitting m_sitting;
     std::optional<engine::Position> m_last; ///< that was asked
     bool m_isDone = false;
