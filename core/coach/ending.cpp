@@ -30,7 +30,7 @@ public:
         }
     }
 
-    /// The result of the player who answers, against the worst that can be played.
+    /// The result of the answering player, against the worst that can be played.
     [[nodiscard]] Result worstResult(const Field &field)
     {
         if (field.ownWins() != 0)
@@ -48,7 +48,7 @@ public:
         return result;
     }
 
-    /// Where the player who answers can complete a line in these games.
+    /// Where the answering player can complete a line in these games.
     [[nodiscard]] Field::Word wins() const noexcept { return m_wins; }
 
 private:

@@ -10,17 +10,17 @@
 
 namespace four::coach {
 
-/// Why a late position ends as it does, by counting: who must drop into the cell that nobody wants?
+/// Why a late position ends as it does, by counting: which player has to drop into the losing cell at last.
 ///
 /// A *winning cell* of a player is an empty one at which a disc would complete a line of the player's. The
-/// count is that of the *winner*, or of player two where the ending is drawn: of the player who *answers*.
+/// count is that of the *winner*, or of player two where the ending is drawn: of the *answering* player.
 ///
 /// - *Open columns* are those that are not full: two to five, and in none of them the next disc of either
 ///   player completes a line.
 /// - *Safe cells* are the empty cells of an open column, from the lowest on; in the column that decides they
 ///   end two below the winner's lowest winning cell there: a disc right below it lets the winner drop on top.
 ///   In a drawn ending no column decides, and all empty cells are safe.
-/// - *Parity*: where the safe cells are odd in number, the player who answers is to move, and uses one up
+/// - *Parity*: where the safe cells are odd in number, the answering player is to move, and uses one up
 ///   (`first`). Where they are even, the other player is to move. So the other player now drops, and all
 ///   safe cells are in pairs.
 /// - *Pairs*: the cells of a column, two by two from its top safe cell down, and, where a column has an odd

@@ -39,7 +39,7 @@ DrillMemory memoryOf(const Position &position, std::initializer_list<std::pair<D
     return memory;
 }
 
-/// A person who drills as long as there is something planned.
+/// A person's drilling as long as there is something planned.
 struct Person
 {
     Person(const Repertoire &repertoire, std::function<bool(int)> right)

@@ -281,7 +281,7 @@ private Q_SLOTS:
     void ownPositionIsLearnt()
     {
         Driver driver({.size = {1100, 800}, .moves = "44"});
-        // While a game is played, its best column is nobody's to know.
+        // While a game is played, its best column is a secret.
         QVERIFY(!driver.window().findChild<QAction *>("learnThisAction")->isEnabled());
         DO(driver.chooseFromMenu("resignAction"), driver.answer(QDialogButtonBox::Yes));
         puzzles::setClocks(driver, std::make_shared<QDateTime>(noon), std::make_shared<qint64>(0));

@@ -63,7 +63,7 @@ private:
     bool m_isOn = false;
     bool m_areMarksOn = false;                  ///< m_isOn at the time of the marks
     std::optional<engine::Position> m_position; ///< that the marks are about
-    bool m_isOffered = false;                   ///< to the opponent, who may take the first disc over
+    bool m_isOffered = false;                   ///< to the opponent, as the rules have a swap
     std::optional<Game> m_estimated;            ///< ... or the game that has no values, ready to drop
     std::vector<ColumnMark> m_marks;
     ExactOrEstimate<ColumnOutlook> m_answer;

@@ -2,12 +2,12 @@
 #include "ui/coach/signlegend.h"
 
 #include "ui/board/judgementsign.h"
+#include "ui/shell/fold.h"
 #include "ui/shell/pageparts.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QGridLayout>
 #include <QPainter>
-#include <QToolButton>
 
 namespace four {
 
@@ -35,39 +35,29 @@ void SignPicture::paintEvent(QPaintEvent * /*event*/)
     judgementsign::paint(painter, QRectF(rect()).center(), side - 4, m_judgement, palette());
 }
 
-SignLegend::SignLegend(QWidget *parent)
-    : QWidget(parent), m_fold(page::make<QToolButton>("signLegend", this)),
-      m_rows(page::make<QWidget>("signs", this))
+SignLegend::SignLegend(QWidget *parent) : QWidget(parent)
 {
-    m_fold->setCheckable(true);
-    m_fold->setAutoRaise(true);
-    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto *grid = new QGridLayout(m_rows);
+    auto *rows = page::make<QWidget>("signs", this);
+    auto *grid = new QGridLayout(rows);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
     for (const coach::Judgement &judgement : judgementKinds) {
         const int row = static_cast<int>(m_texts.size());
-        m_texts.push_back(page::makeText<WrappedLabel>("signMeaning", m_rows));
-        grid->addWidget(new SignPicture(judgement, m_rows), row, 0, Qt::AlignTop);
+        m_texts.push_back(page::makeText<WrappedLabel>("signMeaning", rows));
+        grid->addWidget(new SignPicture(judgement, rows), row, 0, Qt::AlignTop);
         grid->addWidget(m_texts.back(), row, 1);
     }
+    m_fold = new Fold("signLegend", rows, this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_fold, 0, Qt::AlignLeft);
-    column->addWidget(m_rows);
-    const auto unfold = [this](bool isOpen) {
-        m_rows->setVisible(isOpen);
-        m_fold->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
-    };
-    connect(m_fold, &QToolButton::toggled, this, unfold);
-    unfold(false);
+    column->addWidget(m_fold);
     page::keepTranslated(this, [this] { retranslate(); });
 }
 
 void SignLegend::retranslate()
 {
     //: shows and hides what the signs of a review mean
-    m_fold->setText(tr("Signs &and words"));
+    m_fold->caption()->setText(tr("Signs &and words"));
     const std::array meanings{
         tr("Oversight: it could be seen on the board. A line was missed or let through, two threats, or a "
            "forced win."),
@@ -81,7 +71,7 @@ void SignLegend::retranslate()
         all << meanings.at(i);
     }
     // A screen reader hears them without looking for them.
-    m_fold->setAccessibleDescription(all.join(u' '));
+    m_fold->caption()->setAccessibleDescription(all.join(u' '));
 }
 
 } // namespace four

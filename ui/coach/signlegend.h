@@ -9,9 +9,10 @@
 #include <vector>
 
 class QLabel;
-class QToolButton;
 
 namespace four {
+
+class Fold;
 
 /// The sign of a judgement, in the colours of the palette.
 class SignPicture : public QWidget
@@ -40,8 +41,7 @@ public:
 private:
     void retranslate();
 
-    QToolButton *m_fold;
-    QWidget *m_rows;
+    Fold *m_fold;
     std::vector<QLabel *> m_texts; ///< in the order of the signs
 };
 

@@ -10,7 +10,8 @@
 
 namespace four {
 
-/// One ending: the person says who wins before a disc falls, sees why, and may play it out. GUI thread only.
+/// One ending: the person names the winner before a disc falls, sees why, and may play it out. GUI thread
+/// only.
 class EndingPlay : public Exercise
 {
     Q_OBJECT

@@ -8,6 +8,7 @@
 #include "ui/learn/endingplay.h"
 #include "ui/settings/theme.h"
 #include "ui/settings/tokens.h"
+#include "ui/shell/fold.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
 #include "ui/widgets/actionbutton.h"
@@ -20,7 +21,6 @@
 #include <QPainter>
 #include <QStandardItemModel>
 #include <QTableView>
-#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -34,36 +34,6 @@ enum EndingColumn { OpenColumn, SafeCells, Pairs, endingColumns };
 /// A page that is lower than so many lines has its table folded.
 constexpr int leastLines = 44;
 } // namespace
-
-/// A caption that shows and hides what is below it.
-class EndingView::Fold : public QWidget
-{
-public:
-    Fold(const char *name, QWidget *content, QWidget *parent)
-        : QWidget(parent), m_caption(page::make<QToolButton>(name, this)), m_content(content)
-    {
-        m_caption->setCheckable(true);
-        m_caption->setAutoRaise(true);
-        m_caption->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addWidget(m_caption, 0, Qt::AlignLeft);
-        column->addWidget(content);
-        connect(m_caption, &QToolButton::toggled, this, [this](bool isOpen) { setOpen(isOpen); });
-        setOpen(false);
-    }
-    [[nodiscard]] QToolButton *caption() const { return m_caption; }
-    void setOpen(bool isOpen)
-    {
-        m_caption->setChecked(isOpen);
-        m_content->setVisible(isOpen);
-        m_caption->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
-    }
-
-private:
-    QToolButton *m_caption;
-    QWidget *m_content;
-};
 
 /// A step: its number in a circle, which is filled once the step is marked on the board, and its words.
 class EndingView::StepRow : public QWidget

@@ -20,6 +20,7 @@ namespace four {
 
 class AnswerBanner;
 class Commands;
+class Fold;
 class EndingPlay;
 class LiveLabel;
 class TurnButton;
@@ -41,7 +42,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    class Fold;
     class StepRow;
     class MarkSign;
 
@@ -83,7 +83,7 @@ private:
     Said m_said;
 };
 
-/// Below the board while an ending is explained: who must play where, and what can be done with it.
+/// Below the board while an ending is explained: which player must drop where, and what can be done with it.
 class EndingFoot : public FootPage
 {
     Q_OBJECT

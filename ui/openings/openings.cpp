@@ -19,6 +19,13 @@
 
 namespace four {
 
+namespace {
+QString taskFirst()
+{
+    return Openings::tr("First solve the task on the board, or leave it.");
+}
+} // namespace
+
 Openings::Openings(Interlude *interlude, Analyst *analyst, Games *games, Learn *learn, Shell *shell,
                    BoardView *board)
     : m_model(interlude->model()), m_interlude(interlude), m_games(games), m_learn(learn), m_shell(shell),
@@ -65,20 +72,19 @@ bool Openings::eventFilter(QObject *watched, QEvent *event)
 
 void Openings::addCommand()
 {
-    m_shell->commands()->add(Command::Openings,
-                             {.text =
-                                  [] {
-                                      //: the first moves of games: what they are worth, and how often they
-                                      //: were played
-                                      return CommandText{Commands::tr("&Openings")};
-                                  },
-                              .work = [this] { open(); },
-                              .state =
-                                  [this] {
-                                      return CommandState::usableIf(
-                                          m_interlude->disclosure() != Disclosure::Secret,
-                                          tr("First solve the task on the board, or leave it."));
-                                  }});
+    m_shell->commands()->add(Command::Openings, {.text =
+                                                     [] {
+                                                         //: the first moves of games: what they are worth,
+                                                         //: and how often they were played
+                                                         return CommandText{Commands::tr("&Openings")};
+                                                     },
+                                                 .work = [this] { open(); },
+                                                 .state =
+                                                     [this] {
+                                                         return CommandState::usableIf(
+                                                             m_interlude->disclosure() != Disclosure::Secret,
+                                                             taskFirst());
+                                                     }});
 }
 
 void Openings::addPage()
@@ -125,7 +131,7 @@ void Openings::openHere()
 std::variant<OpeningWalk::Place, QString> Openings::here() const
 {
     if (m_interlude->disclosure() == Disclosure::Secret)
-        return tr("First solve the task on the board, or leave it.");
+        return taskFirst();
     const Sandbox *sandbox = m_learn->sandbox();
     if (sandbox && sandbox->isSeen() && !sandbox->isRunning()) {
         if (sandbox->impossible())
@@ -145,7 +151,7 @@ std::variant<OpeningWalk::Place, QString> Openings::here() const
 void Openings::start(const OpeningWalk::Place &place)
 {
     if (m_interlude->disclosure() == Disclosure::Secret)
-        return m_page->tellWhyNot(tr("First solve the task on the board, or leave it."));
+        return m_page->tellWhyNot(taskFirst());
     // The game behind another exercise is asked for its players' agreement, too.
     if (!m_walk.isRunning())
         m_interlude->endExercise();
@@ -158,8 +164,7 @@ void Openings::start(const OpeningWalk::Place &place)
         m_walk.start(place);
         m_page->takeFocus();
     };
-    if (m_walk.isRunning() ||
-        engine::BoardShape{rules.columns, rules.rows, rules.connect} != engine::BoardShape{}) {
+    if (m_walk.isRunning() || !engine::BoardShape{rules.columns, rules.rows, rules.connect}.isStandard()) {
         m_walk.start(place);
         return m_page->takeFocus();
     }

@@ -134,7 +134,7 @@ QString Words::strength(const GameSetup &setup)
         if (seat.level == Level::Adaptive)
             //: of a computer that adapts to the person; %1 is a level, such as: Easy; %2 a number
             return tr("The computer played about as well as %1 (strength %2).")
-                .arg(level(players::levelNear(seat.strength)), QString::number(seat.strength));
+                .arg(level(players::levelNear(seat.strength)), number(seat.strength));
     }
     return {};
 }

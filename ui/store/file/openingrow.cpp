@@ -19,7 +19,7 @@
 namespace four::openingrow {
 
 namespace {
-// In the order in which a position is counted. A name is a number of opening_name; 0: nobody's, of a computer
+// In the order in which a position is counted. A name is a number of opening_name; 0: of a computer
 // or of one of two people without names.
 constexpr auto openingTable = "CREATE TABLE IF NOT EXISTS opening ("
                               " position INTEGER NOT NULL," // coach::foldedKeyOf() before the drop
