@@ -123,7 +123,7 @@ private Q_SLOTS:
         DO(driver.answer(QDialogButtonBox::Yes), driver.awaitNoDialog());
         QTRY_COMPARE(driver.panel(), "resultPanel");
         const QString said = driver.text("resultDiscs");
-        QVERIFY2(said.contains(QString::number(first)), qPrintable(said));
+        QVERIFY2(said.contains(QLocale().toString(first)), qPrintable(said));
         QVERIFY(said.contains(Words::level(players::levelNear(first))));
         DO(driver.click("rematch"));
         QTRY_VERIFY(driver.game().actions().empty());
