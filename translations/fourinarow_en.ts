@@ -869,6 +869,24 @@
     </message>
 </context>
 <context>
+    <name>four::Sparring</name>
+    <message numerus="yes">
+        <source>%Ln position(s) of this game you do not know yet.</source>
+        <extracomment>of the game that was played</extracomment>
+        <translation>
+            <numerusform>There is %Ln position of this game that you do not know yet.</numerusform>
+            <numerusform>There are %Ln positions of this game that you do not know yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know all %Ln position(s) of the repertoire that this game came to.</source>
+        <translation>
+            <numerusform>You know the one position of the repertoire that this game came to.</numerusform>
+            <numerusform>You know all %Ln positions of the repertoire that this game came to.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Status</name>
     <message numerus="yes">
         <source>%n undo(s)</source>

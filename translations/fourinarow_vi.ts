@@ -252,6 +252,10 @@
         <extracomment>%1 is a column&apos;s number</extracomment>
         <translation>Đã thêm vào thế cờ của tôi, với cột&#xa0;%1. Thuộc lòng sẽ hỏi thế này.</translation>
     </message>
+    <message>
+        <source>For sparring choose a repertoire, not your own positions.</source>
+        <translation>Muốn đấu tập, hãy chọn một bộ khai cuộc, không phải các thế của riêng bạn.</translation>
+    </message>
 </context>
 <context>
     <name>four::Choices</name>
@@ -1568,6 +1572,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Today: %1 of %2</source>
         <extracomment>%1 is how many positions are done, %2 of how many</extracomment>
         <translation>Hôm nay: %1 trên %2</translation>
+    </message>
+    <message>
+        <source>A game of &amp;sparring</source>
+        <extracomment>a game against an opponent who leads to what is not known by heart yet</extracomment>
+        <translation>&amp;Đấu tập</translation>
     </message>
 </context>
 <context>
@@ -6785,6 +6794,60 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>%1 – %2</source>
         <extracomment>%1 is &quot;Sort by&quot; and the heading of a column, %2 what it means</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>four::Sparring</name>
+    <message>
+        <source>Sparring shows what you know: there are no hints.</source>
+        <translation>Đấu tập là để xem bạn thuộc đến đâu: không có gợi ý.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) of this game you do not know yet.</source>
+        <extracomment>of the game that was played</extracomment>
+        <translation>
+            <numerusform>Ván này có %Ln thế bạn chưa thuộc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know all %Ln position(s) of the repertoire that this game came to.</source>
+        <translation>
+            <numerusform>Bạn thuộc cả %Ln thế của bộ khai cuộc mà ván này đi qua.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game came to no position of the repertoire.</source>
+        <translation>Ván này không qua thế nào của bộ khai cuộc.</translation>
+    </message>
+    <message>
+        <source>Sparring: the computer leads you to positions that you do not know yet, and then plays perfectly.</source>
+        <translation>Đấu tập: máy dẫn bạn đến các thế bạn chưa thuộc, rồi chơi hoàn hảo.</translation>
+    </message>
+</context>
+<context>
+    <name>four::SparringView</name>
+    <message>
+        <source>&amp;Learn them</source>
+        <extracomment>the positions of the game of sparring that are not known by heart yet</extracomment>
+        <translation>Học &amp;các thế này</translation>
+    </message>
+    <message>
+        <source>Spar a&amp;gain</source>
+        <extracomment>another game of sparring</extracomment>
+        <translation>Đấu tập &amp;lại</translation>
+    </message>
+    <message>
+        <source>Single &amp;positions</source>
+        <extracomment>the questions of By heart, in place of a game of sparring</extracomment>
+        <translation>Từng &amp;thế một</translation>
+    </message>
+    <message>
+        <source>This game had nothing new.</source>
+        <translation>Ván này không có gì mới.</translation>
+    </message>
+    <message>
+        <source>First play this game to its end.</source>
+        <translation>Trước hết hãy chơi hết ván này.</translation>
     </message>
 </context>
 <context>

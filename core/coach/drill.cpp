@@ -294,8 +294,10 @@ std::optional<std::size_t> DrillSitting::next(const DrillTree &tree, const Drill
                                               std::int64_t today, std::optional<std::size_t> last,
                                               double lot) const
 {
-    enum Class { WrongBefore, Due, Forgotten, New, JustWrong, None };
+    enum Class { Wanted, WrongBefore, Due, Forgotten, New, JustWrong, None };
     const auto classOf = [&](const DrillTree::Node &node) {
+        if (m_wanted.contains(foldedKeyOf(node.position)))
+            return Wanted;
         switch (memory.state(node.position, today)) {
         case DrillState::New:
             return New;
@@ -317,8 +319,9 @@ std::optional<std::size_t> DrillSitting::next(const DrillTree &tree, const Drill
         const Class before = best;
         for (const std::size_t index : level) {
             const Class found = classOf(tree.at(index));
-            // What is new further on waits for the earlier drops.
-            if (found == None || found > best || (found == New && before == New))
+            // What is wanted or new further on waits for the earlier drops.
+            if (found == None || found > best ||
+                (found == before && (found == Wanted || found == New)))
                 continue;
             if (found < best)
                 candidates.clear();
@@ -354,6 +357,7 @@ std::optional<std::size_t> DrillSitting::next(const DrillTree &tree, const Drill
 void DrillSitting::note(const Position &position, bool isRight)
 {
     ++m_asked;
+    m_wanted.erase(foldedKeyOf(position));
     if (isRight)
         m_wrong.erase(foldedKeyOf(position));
     else

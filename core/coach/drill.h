@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -139,19 +140,22 @@ public:
     /// How many other positions are asked before one that was wrong comes again.
     static constexpr int othersBetween = 3;
 
-    /// The next position: one that was wrong in this sitting, after some others; what is due; what was
-    /// forgotten before; what is new, the first own drops first. Among equals the next in the line of the
-    /// last one, else by lot, as often as games come there.
+    /// The next position: one that is wanted, the first own drops first; one that was wrong in this sitting,
+    /// after some others; what is due; what was forgotten before; what is new, the first own drops first.
+    /// Among equals the next in the line of the last one, else by lot, as often as games come there.
     /// @param last that was asked  @param lot in [0, 1)  @return nothing: all is known today
     [[nodiscard]] std::optional<std::size_t> next(const DrillTree &tree, const DrillMemory &memory,
                                                   std::int64_t today, std::optional<std::size_t> last,
                                                   double lot) const;
+    /// Has a position asked before all others, once.
+    void want(const engine::Position &position) { m_wanted.insert(foldedKeyOf(position)); }
     /// Called for each position that was asked. @param isRight whether it was answered at once, without help
     void note(const engine::Position &position, bool isRight);
 
 private:
     int m_asked = 0;
     std::map<engine::Word64, int> m_wrong; ///< when each was asked last
+    std::set<engine::Word64> m_wanted;
 };
 
 } // namespace four::coach

@@ -69,6 +69,14 @@ Problem answerRight(Driver &driver, By by)
     return stage(driver) == Solved ? Problem() : QStringLiteral("not right");
 }
 
+std::vector<int> dropsOf(const Game &game)
+{
+    std::vector<int> drops;
+    for (const Action &action : game.actions())
+        drops.push_back(std::get<action::Drop>(action).column);
+    return drops;
+}
+
 } // namespace
 
 /// Repertoires by heart: what is asked, what is said of the answer, the map, and positions of one's own.
@@ -302,6 +310,93 @@ private Q_SLOTS:
         QCOMPARE(driver.text("drillAsks"), QString("All that is due today is known. Come back tomorrow."));
         // The game is back.
         QVERIFY(driver.game().isOver());
+    }
+
+    void sparringLeadsToWhatIsNew_data() { languagesAndHands(); }
+    /// A whole game by the repertoire, and what was new of it is asked.
+    void sparringLeadsToWhatIsNew()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const By, by);
+        const bool isEnglish = language == "en";
+        Driver driver({.language = language, .size = {1100, 800}});
+        DO(startDrill(driver));
+        const auto press = [&](const char *button) {
+            if (by == By::Mouse)
+                return driver.click(button);
+            TRY(driver.tabTo(button));
+            return driver.press(Qt::Key_Space);
+        };
+        DO(press("spar"));
+        Sparring &sparring = *byHeart(driver).sparring();
+        QVERIFY(sparring.isRunning() && sparring.isSecret());
+        QCOMPARE(driver.discs(), QString("- - - - - - -"));
+        QVERIFY(!driver.isOnScreen("drillAsks"));
+        QVERIFY(!driver.isEnabled("learnSparred"));
+        // No hint, and the reason is told.
+        DO(driver.press(Qt::Key_H));
+        QCOMPARE(driver.text("notice/text"),
+                 isEnglish ? "Sparring shows what you know: there are no hints."
+                           : "Đấu tập là để xem bạn thuộc đến đâu: không có gợi ý.");
+
+        engine::Solver solver({.tableMiB = 16});
+        solver.setBook(openingBook());
+        const Ear ear(driver);
+        QVERIFY(driver.focusWindow());
+        std::vector<int> drops;
+        while (!driver.game().isOver()) {
+            QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || driver.model().awaitsPerson(), longWait);
+            if (driver.game().isOver())
+                break;
+            drops = dropsOf(driver.game());
+            const engine::Position position = coach::positionAfter(drops).value();
+            const coach::DrillTree &tree = byHeart(driver).tree();
+            const auto node = tree.find(position);
+            // The repertoire's column as long as there is one, then the quickest way to win.
+            const bool isSame = node && tree.at(*node).position == position;
+            const int column = node ? isSame ? *tree.at(*node).column : 6 - *tree.at(*node).column
+                                    : coach::valuesOf(solver, position)->bestColumns().front();
+            DO(driver.drop(by, column + 1));
+        }
+        QCOMPARE(driver.game().ending()->winner, std::optional(Player::One));
+        // All was new, so it led as far as the repertoire reaches.
+        const std::vector<std::size_t> unknown = sparring.unknown();
+        QVERIFY(unknown.size() >= 5);
+        const QString lesson = isEnglish
+                                   ? QString("There are %1 positions of this game that you do not know yet.")
+                                   : QString("Ván này có %1 thế bạn chưa thuộc.");
+        QTRY_COMPARE(driver.text("sparringTask"), lesson.arg(unknown.size()));
+        QTRY_VERIFY2(ear.heard(lesson.arg(unknown.size())), qPrintable(ear.all()));
+        QVERIFY(isPrimary(driver.find<QPushButton>("learnSparred")));
+        QVERIFY(drilled(driver).empty());
+
+        const coach::DrillTree sparred = sparring.guide().tree();
+        DO(press("learnSparred"));
+        for (const std::size_t node : unknown) {
+            QCOMPARE(stage(driver), Asked);
+            QCOMPARE(coach::foldedKeyOf(*coach::positionAfter(byHeart(driver).play()->question().drops)),
+                     coach::foldedKeyOf(sparred.at(node).position));
+            DO(answerRight(driver, by), driver.press(Qt::Key_F3));
+        }
+        QCOMPARE(drilled(driver).size(), unknown.size());
+        // The game that was there before is back in the end.
+        DO(driver.click("leaveDrill"));
+        QVERIFY(driver.game().actions().empty());
+    }
+
+    void sparringAsTheSecondPlayer()
+    {
+        Driver driver({.size = {1100, 800}});
+        DO(startDrill(driver), driver.pick("repertoire", 2), driver.click("spar"));
+        // Against the middle: the computer begins there.
+        QTRY_COMPARE_WITH_TIMEOUT(driver.discs(), QString("- - - y - - -"), longWait);
+        QCOMPARE(byHeart(driver).sparring()->person(), Player::Two);
+        DO(driver.click("backToDrill"));
+        QVERIFY(!byHeart(driver).sparring()->isRunning());
+        QCOMPARE(stage(driver), Asked);
+        // With one's own positions there is none, and the reason stands on the button.
+        DO(driver.pick("repertoire", byHeart(driver).count() - 1));
+        QVERIFY(!driver.isEnabled("spar"));
     }
 
     void leavesTheGameAsItIs()

@@ -11,6 +11,7 @@
 #include "ui/openings/drillview.h"
 #include "ui/openings/openingwalk.h"
 #include "ui/openings/repertoires.h"
+#include "ui/openings/sparringview.h"
 #include "ui/settings/settingsfile.h"
 #include "ui/shell/shell.h"
 #include "ui/store/games/openingstore.h"
@@ -43,28 +44,47 @@ QString columnsText(const std::vector<int> &drops)
 
 ByHeart::ByHeart(Interlude *interlude, Analyst *analyst, Games *games, Trainer *trainer, Shell *shell)
     : m_analyst(analyst), m_games(games), m_trainer(trainer), m_shell(shell), m_interlude(interlude),
-      m_play(analyst, interlude->model(), interlude), m_best([this] { receiveBest(); })
+      m_play(analyst, interlude->model(), interlude), m_sparring(analyst, interlude->model(), interlude),
+      m_best([this] { receiveBest(); })
 {
     addCommands();
-    m_shell->addPage({.name = pagename::byHeart,
-                      .title = [] { return tr("By heart"); },
-                      .make =
-                          [this](QWidget *parent) {
-                              auto *page = new LearnPage(parent);
-                              m_view = new DrillView(this, m_shell->commands(), page);
-                              page->addView(m_view);
-                              connect(m_view, &DrillView::boardWanted, m_shell, &Shell::focusBoard);
-                              return page;
-                          },
-                      .symbol = "h",
-                      .isHidden = true});
+    addPage();
     connect(&m_play, &DrillPlay::answered, this, &ByHeart::noteAnswer);
     connect(&m_play, &DrillPlay::nextWanted, this, &ByHeart::startNext);
     connect(&m_play, &DrillPlay::changed, this, &ByHeart::changed);
+    connect(&m_sparring, &Sparring::changed, this, [this] {
+        showView();
+        Q_EMIT changed();
+    });
+    connect(&m_sparring, &Sparring::goOnWanted, this, [this] {
+        if (m_sparring.unknown().empty())
+            spar();
+        else
+            learnSparred();
+    });
     connect(m_trainer, &Trainer::changed, this, [this] {
         m_plan.reset();
         Q_EMIT changed();
     });
+}
+
+void ByHeart::addPage()
+{
+    m_shell->addPage({.name = pagename::byHeart,
+                      .title = [] { return tr("By heart"); },
+                      .make =
+                          [this](QWidget *parent) {
+                              m_page = new LearnPage(parent);
+                              m_view = new DrillView(this, m_shell->commands(), m_page);
+                              m_sparringView = new SparringView(this, m_shell->commands(), m_page);
+                              m_page->addView(m_view);
+                              m_page->addView(m_sparringView);
+                              connect(m_view, &DrillView::boardWanted, m_shell, &Shell::focusBoard);
+                              showView();
+                              return m_page;
+                          },
+                      .symbol = "h",
+                      .isHidden = true});
 }
 
 void ByHeart::addCommands()
@@ -217,6 +237,12 @@ void ByHeart::openPage()
     m_shell->focusBoard();
 }
 
+void ByHeart::showView()
+{
+    if (m_page)
+        m_page->showView(m_sparring.isRunning() ? static_cast<QWidget *>(m_sparringView) : m_view);
+}
+
 std::optional<std::size_t> ByHeart::node()
 {
     return m_last ? tree().find(*m_last) : std::nullopt;
@@ -318,6 +344,30 @@ void ByHeart::receiveBest()
         return tr("Added to my own positions, with column %1. By heart asks for it.")
             .arg(columnNumber(column));
     });
+}
+
+QString ByHeart::whyNoSparring()
+{
+    return std::size_t(repertoire()) < repertoires().size()
+               ? QString()
+               : tr("For sparring choose a repertoire, not your own positions.");
+}
+
+void ByHeart::spar()
+{
+    const bool isFirst =
+        repertoires()[std::size_t(repertoire())].kind() == coach::RepertoireKind::First;
+    m_isDone = false;
+    m_sparring.begin(coach::SparringGuide(tree(), plan().memory, today().toJulianDay()),
+                     isFirst ? Player::One : Player::Two);
+    openPage();
+}
+
+void ByHeart::learnSparred()
+{
+    for (const std::size_t node : m_sparring.unknown())
+        m_sitting.want(m_sparring.guide().tree().at(node).position);
+    startNext();
 }
 
 void ByHeart::showMap()

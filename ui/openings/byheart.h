@@ -3,6 +3,7 @@
 
 #include "core/coach/drill.h"
 #include "ui/openings/drillplay.h"
+#include "ui/openings/sparring.h"
 #include "ui/store/file/training.h"
 
 #include <QObject>
@@ -19,7 +20,9 @@ namespace four {
 
 class DrillView;
 class Games;
+class LearnPage;
 class Shell;
+class SparringView;
 class Trainer;
 
 /// Repertoires to be learnt by heart: chooses what is asked, stores each answer at once, and owns the page,
@@ -33,9 +36,18 @@ public:
     ByHeart(Interlude *interlude, Analyst *analyst, Games *games, Trainer *trainer, Shell *shell);
 
     [[nodiscard]] DrillPlay *play() { return &m_play; }
-    void retranslate() { m_play.retranslate(); }
+    [[nodiscard]] Sparring *sparring() { return &m_sparring; }
+    void retranslate()
+    {
+        m_play.retranslate();
+        m_sparring.retranslate();
+    }
     /// For tests: the choice among equals is by lot.
-    void setSeed(quint32 seed) { m_lot.seed(seed); }
+    void setSeed(quint32 seed)
+    {
+        m_lot.seed(seed);
+        m_sparring.setSeed(seed);
+    }
 
     /// The repertoires of the program, and last the person's own positions.
     [[nodiscard]] int count() const;
@@ -65,6 +77,13 @@ public:
     void learnPosition(const std::vector<int> &drops);
     void showMap();
 
+    /// Why there is no sparring with the repertoire; empty: there is.
+    [[nodiscard]] QString whyNoSparring();
+    /// Begins a game of sparring. @pre whyNoSparring() is empty
+    void spar();
+    /// Asks what was not known of the finished game of sparring. @pre sparring()->isOver()
+    void learnSparred();
+
 Q_SIGNALS:
     void changed();
 
@@ -76,7 +95,9 @@ private:
         coach::DrillTree tree;
     };
     void addCommands();
+    void addPage();
     void openPage();
+    void showView();
     void askNext();
     void ask(std::size_t node);
     void noteAnswer(bool isRight, bool isHelped);
@@ -91,7 +112,10 @@ private:
     Shell *m_shell;
     Interlude *m_interlude;
     DrillPlay m_play;
-    QPointer<DrillView> m_view;              ///< once its page was opened
+    Sparring m_sparring;
+    QPointer<LearnPage> m_page; ///< once it was opened, with its views
+    QPointer<DrillView> m_view;
+    QPointer<SparringView> m_sparringView;
     mutable std::optional<int> m_repertoire; ///< once it was asked for: reading the files takes long
     std::optional<Plan> m_plan;              ///< nothing: the training has changed
     coach::DrillSitting m_sitting;

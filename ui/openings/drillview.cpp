@@ -109,7 +109,8 @@ DrillView::DrillView(ByHeart *byHeart, const Commands *commands, QWidget *parent
       m_next(new TurnButton("drillNext", this)),
       m_today(page::makeText<QLabel>("drillToday", LabelRole::Quiet, this)),
       m_bar(page::make<QProgressBar>("drillBar", this)), m_caption(new QLabel(this)),
-      m_repertoire(page::make<ChoiceBox>("repertoire", this)), m_map(new TurnButton("showDrillMap", this))
+      m_repertoire(page::make<ChoiceBox>("repertoire", this)), m_map(new TurnButton("showDrillMap", this)),
+      m_spar(new TurnButton("spar", this))
 {
     setObjectName("drillView");
     m_drops->setObjectName("drillDrops");
@@ -130,7 +131,8 @@ DrillView::DrillView(ByHeart *byHeart, const Commands *commands, QWidget *parent
     auto *choice = new QHBoxLayout;
     choice->addWidget(m_caption);
     choice->addWidget(m_repertoire, 1);
-    page::stack(this, caption, m_task, m_drops, m_banner, grid, m_hintText, m_today, m_bar, choice, m_map)
+    page::stack(this, caption, m_task, m_drops, m_banner, grid, m_hintText, m_today, m_bar, choice, m_map,
+                m_spar)
         ->addWidget(new ActionButton("leaveDrill", commands->action(Command::Leave), this));
 
     connect(m_answer, &QPushButton::clicked, this, [this] {
@@ -146,6 +148,7 @@ DrillView::DrillView(ByHeart *byHeart, const Commands *commands, QWidget *parent
     });
     connect(m_next, &QPushButton::clicked, m_byHeart, &ByHeart::startNext);
     connect(m_map, &QPushButton::clicked, m_byHeart, &ByHeart::showMap);
+    connect(m_spar, &QPushButton::clicked, m_byHeart, &ByHeart::spar);
     connect(m_repertoire, &QComboBox::activated, m_byHeart, &ByHeart::choose);
     connect(m_byHeart, &ByHeart::changed, this, &DrillView::refresh);
     guardFromWheel(this);
@@ -158,6 +161,8 @@ void DrillView::retranslate()
     m_answer->setText(tr("&Answer"));
     m_caption->setText(tr("&Repertoire:"));
     m_map->setText(tr("Ma&p of the positions…"));
+    //: a game against an opponent who leads to what is not known by heart yet
+    m_spar->setText(tr("A game of &sparring"));
     for (int i = 0; i < m_repertoire->count(); ++i)
         m_repertoire->setItemText(i, m_byHeart->name(i));
     refresh();
@@ -235,6 +240,7 @@ void DrillView::refresh()
     setPrimary(m_again, stage == Stage::Wrong);
     setPrimary(m_next, stage == Stage::Solved || stage == Stage::Shown || !isAsked);
     allowUnless(m_map, m_byHeart->tree().nodes().empty() ? tr("There are no positions yet.") : QString());
+    allowUnless(m_spar, m_byHeart->whyNoSparring());
     refreshDay();
 }
 

@@ -54,6 +54,7 @@ private:
     QLabel *m_caption;
     QComboBox *m_repertoire;
     TurnButton *m_map;
+    TurnButton *m_spar;
 };
 
 } // namespace four
