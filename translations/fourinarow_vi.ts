@@ -1576,7 +1576,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     <message>
         <source>A game of &amp;sparring</source>
         <extracomment>a game against an opponent who leads to what is not known by heart yet</extracomment>
-        <translation>&amp;Đấu tập</translation>
+        <translation>Đấ&amp;u tập</translation>
     </message>
 </context>
 <context>
@@ -6823,13 +6823,25 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Sparring: the computer leads you to positions that you do not know yet, and then plays perfectly.</source>
         <translation>Đấu tập: máy dẫn bạn đến các thế bạn chưa thuộc, rồi chơi hoàn hảo.</translation>
     </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Hòa.</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Bạn đã thắng.</translation>
+    </message>
+    <message>
+        <source>The computer has won.</source>
+        <translation>Máy đã thắng.</translation>
+    </message>
 </context>
 <context>
     <name>four::SparringView</name>
     <message>
         <source>&amp;Learn them</source>
         <extracomment>the positions of the game of sparring that are not known by heart yet</extracomment>
-        <translation>Học &amp;các thế này</translation>
+        <translation>Học các thế nà&amp;y</translation>
     </message>
     <message>
         <source>Spar a&amp;gain</source>

@@ -3,9 +3,6 @@
 
 #include "core/coach/puzzle.h"
 #include "ui/game/gamemodel.h"
-#include "ui/text/words.h"
-
-#include <QStringList>
 
 #include <memory>
 #include <utility>
@@ -117,7 +114,8 @@ QString Sparring::verdict() const
 {
     if (!isRunning() || !isOver())
         return {};
-    return Words::ending(model()->game());
+    const std::optional<Player> winner = this->winner();
+    return !winner ? tr("A draw.") : *winner == m_person ? tr("You have won.") : tr("The computer has won.");
 }
 
 QString Sparring::lesson() const

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const coach::SparringGuide &guide() const { return *m_guide; }
 
     // In the interface's language.
-    /// "You win"; empty before the end.
+    /// "You have won."; empty before the end.
     [[nodiscard]] QString verdict() const;
     /// How much there is to be learned of the finished game; empty before the end.
     [[nodiscard]] QString lesson() const;
