@@ -187,17 +187,12 @@ ByHeart::Plan &ByHeart::plan()
 
 std::array<int, 7> ByHeart::repliesTo(const engine::Position &position)
 {
-    std::array<int, 7> replies{};
-    if (!OpeningStore::counts(position))
-        return replies;
     // Of the orientation that was asked for: the mirror image is another entry.
     const auto key = engine::positionKey(static_cast<engine::Word64>(position.mover()),
                                          static_cast<engine::Word64>(position.opponent()));
     if (const auto known = m_replies.find(key); known != m_replies.end())
         return known->second;
-    const OpeningCounts counts = OpeningStore(m_games->store()).countsIn(position, OpeningFilter::All, {});
-    for (std::size_t column = 0; column < replies.size(); ++column)
-        replies.at(column) = counts.columns.at(column).games();
+    const std::array<int, 7> replies = OpeningStore(m_games->store()).repliesTo(position);
     m_replies.emplace(key, replies);
     return replies;
 }

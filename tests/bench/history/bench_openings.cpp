@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the openings of a great many games cost. See --help.
+#include "core/coach/drill.h"
+#include "ui/openings/repertoires.h"
 #include "ui/store/file/openingrow.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/games/openingstore.h"
@@ -25,6 +27,7 @@ constexpr auto help = R"(Fills a database of its own with games by plain rules a
   import   the games, as from a file; this and the next of the processor
   migrate  from the version before, which had no openings
   look     at the empty board and at three positions: for the first time, and again
+  tree     what By heart asks of the history for a repertoire, for the first time
   action   to store an action, up to the twelfth disc and after it, and the share of the openings in it
 
   bench_openings [--games N] [--uncounted]
@@ -97,6 +100,22 @@ void measureLooks(GameStore &store)
             std::printf("look at '%s', %s: %d games %*s %7.1f ms, again %7.1f ms\n", columns, name, games,
                         int(22 - strlen(columns) - strlen(name)), "", first, again);
         }
+    }
+}
+
+void measureTrees(GameStore &store)
+{
+    OpeningStore openings(&store);
+    for (const coach::Repertoire &repertoire : repertoires()) {
+        int asked = 0;
+        const double time = timed([&] {
+            const auto tree = coach::DrillTree::of(repertoire, {}, [&](const engine::Position &position) {
+                asked += OpeningStore::counts(position) ? 1 : 0;
+                return openings.repliesTo(position);
+            });
+        });
+        std::printf("tree of repertoire %d: %5d positions asked %14.1f ms\n", int(repertoire.kind()), asked,
+                    time);
     }
 }
 
@@ -175,6 +194,7 @@ int main(int argc, char *argv[])
     std::printf("migrate %47.0f ms\n", ofProcessor([&] { const GameStore store(path); }));
     GameStore store(path);
     measureLooks(store);
+    measureTrees(store);
     measureActions(store, random, isCounted);
     return 0;
 }

@@ -80,6 +80,17 @@ OpeningCounts OpeningStore::countsIn(const engine::Position &position, OpeningFi
     return counts;
 }
 
+std::array<int, 7> OpeningStore::repliesTo(const engine::Position &position)
+{
+    std::array<int, 7> replies{};
+    if (!counts(position))
+        return replies;
+    const OpeningCounts counts = countsIn(position, OpeningFilter::All, {});
+    for (std::size_t column = 0; column < replies.size(); ++column)
+        replies.at(column) = counts.columns.at(column).games();
+    return replies;
+}
+
 std::optional<qint64> OpeningStore::sampleOf(const engine::Position &position, int column,
                                              OpeningFilter filter, const QString &who)
 {

@@ -53,6 +53,8 @@ public:
     /// @pre counts(position)
     [[nodiscard]] OpeningCounts countsIn(const engine::Position &position, OpeningFilter filter,
                                          const QString &who);
+    /// In how many games each column was played in the position; none beyond counts().
+    [[nodiscard]] std::array<int, 7> repliesTo(const engine::Position &position);
     /// The latest of these games in which the column was chosen, a finished one if there is one.
     /// @pre as countsIn(), and position.canDrop(column)
     [[nodiscard]] std::optional<qint64> sampleOf(const engine::Position &position, int column,
