@@ -87,7 +87,7 @@ class TestDrill : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        for (const char *name : {"first", "second"}) {
+        for (const char *name : {"first", "second", "second-middle"}) {
             auto opened =
                 RepertoireFile::open(std::string(FOUR_RESOURCES "/repertoires/") + name + ".repertoire");
             m_files.push_back(std::move(std::get<RepertoireFile>(opened)));

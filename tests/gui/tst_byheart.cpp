@@ -327,7 +327,13 @@ private Q_SLOTS:
             TRY(driver.tabTo(button));
             return driver.press(Qt::Key_Space);
         };
+        Ear ear(driver);
+        QVERIFY(driver.focusWindow());
         DO(press("spar"));
+        QTRY_VERIFY2(ear.heard(isEnglish ? "Sparring: the computer leads you" : "Đấu tập: máy dẫn bạn"),
+                     qPrintable(ear.all()));
+        QVERIFY2(!ear.heard(isEnglish ? "Learn openings by heart" : "Học thuộc lòng khai cuộc"),
+                 qPrintable(ear.all()));
         Sparring &sparring = *byHeart(driver).sparring();
         QVERIFY(sparring.isRunning() && sparring.isSecret());
         QCOMPARE(driver.discs(), QString("- - - - - - -"));
@@ -341,8 +347,6 @@ private Q_SLOTS:
 
         engine::Solver solver({.tableMiB = 16});
         solver.setBook(openingBook());
-        const Ear ear(driver);
-        QVERIFY(driver.focusWindow());
         std::vector<int> drops;
         while (!driver.game().isOver()) {
             QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver() || driver.model().awaitsPerson(), longWait);

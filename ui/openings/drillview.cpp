@@ -219,7 +219,8 @@ void DrillView::refresh()
                         detail(), isAsked ? play->verdict() : QString());
     m_hintText->setText(isAsked ? play->hintText() : QString());
     m_hintText->setVisible(!m_hintText->text().isEmpty());
-    const QString told = !isAsked ? (isVisible() ? m_task->text() : QString())
+    // Another exercise may have taken the board, and says what it is about.
+    const QString told = !isAsked ? (isVisible() && m_byHeart->isDone() ? m_task->text() : QString())
                          : stage == Stage::Asked && m_hintText->text().isEmpty() ? m_drops->accessibleName()
                          : stage == Stage::Asked
                              ? m_hintText->text()

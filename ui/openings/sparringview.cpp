@@ -49,8 +49,10 @@ void SparringView::retranslate()
 void SparringView::refresh()
 {
     const Sparring *sparring = m_byHeart->sparring();
-    if (!sparring->isRunning())
+    if (!sparring->isRunning()) {
+        m_told.clear();
         return;
+    }
     m_title->setText(m_byHeart->name(m_byHeart->repertoire()));
     m_task->setText(sparring->task());
     const bool isOver = sparring->isOver();
@@ -66,8 +68,8 @@ void SparringView::refresh()
                                    : tr("First play this game to its end."));
     setPrimary(m_learn, isToLearn);
     setPrimary(m_again, isOver && !isToLearn);
-    const QString told = isOver ? sparring->lesson() : QString();
-    if (std::exchange(m_told, told) != told && !told.isEmpty() && isVisible())
+    const QString told = sparring->task();
+    if (isVisible() && std::exchange(m_told, told) != told)
         Announcer::of(this)->say(Words::plain(told), m_banner, Announcer::Order::AfterOthers);
 }
 

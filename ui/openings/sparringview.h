@@ -35,7 +35,7 @@ private:
     TurnButton *m_learn;
     TurnButton *m_again;
     TurnButton *m_drill;
-    QString m_told; ///< what was said of the end
+    QString m_told; ///< the task, or the lesson, that was said
 };
 
 } // namespace four
