@@ -320,8 +320,7 @@ std::optional<std::size_t> DrillSitting::next(const DrillTree &tree, const Drill
         for (const std::size_t index : level) {
             const Class found = classOf(tree.at(index));
             // What is wanted or new further on waits for the earlier drops.
-            if (found == None || found > best ||
-                (found == before && (found == Wanted || found == New)))
+            if (found == None || found > best || (found == before && (found == Wanted || found == New)))
                 continue;
             if (found < best)
                 candidates.clear();

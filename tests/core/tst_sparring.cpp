@@ -79,8 +79,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, name);
         const RepertoireFile file = open(name.constData());
-        const Player person =
-            file.repertoire().kind() == RepertoireKind::First ? Player::One : Player::Two;
+        const Player person = file.repertoire().kind() == RepertoireKind::First ? Player::One : Player::Two;
         const DrillTree tree = DrillTree::of(file.repertoire(), {});
         Random random(11, Random::Purpose::Puzzles);
         for (int i = 0; i < 12; ++i) {
@@ -91,9 +90,8 @@ private Q_SLOTS:
             const std::vector<std::size_t> met = guide.metIn(game);
             QCOMPARE(met.back(), unknown);
             // Nothing was left out on the way: each position has one own drop more than the one before.
-            QVERIFY(std::ranges::is_sorted(met, {}, [&](std::size_t node) {
-                return tree.at(node).position.plies();
-            }));
+            QVERIFY(std::ranges::is_sorted(met, {},
+                                           [&](std::size_t node) { return tree.at(node).position.plies(); }));
         }
     }
 

@@ -341,9 +341,9 @@ private Q_SLOTS:
         QVERIFY(!driver.isEnabled("learnSparred"));
         // No hint, and the reason is told.
         DO(driver.press(Qt::Key_H));
-        QCOMPARE(driver.text("notice/text"),
-                 isEnglish ? "Sparring shows what you know: there are no hints."
-                           : "Đấu tập là để xem bạn thuộc đến đâu: không có gợi ý.");
+        QCOMPARE(driver.text("notice/text"), isEnglish
+                                                 ? "Sparring shows what you know: there are no hints."
+                                                 : "Đấu tập là để xem bạn thuộc đến đâu: không có gợi ý.");
 
         engine::Solver solver({.tableMiB = 16});
         solver.setBook(openingBook());

@@ -7,6 +7,7 @@
 #include "ui/session/session.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/training/trainingstore.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/linechart.h"
 
 #include <QAccessible>

@@ -136,7 +136,7 @@ NewMatchDialog::NewMatchDialog(const Match &match, QWidget *parent)
     page::keepTranslated(this, [this] { retranslate(); });
     auto *column = new QVBoxLayout(this);
     m_area = new FittingArea(content, this);
-    m_area->setSides(m_sides);
+    m_area->setSides({m_sides});
     column->addWidget(m_area);
     auto *last = new QHBoxLayout;
     last->addWidget(m_title, 1);
@@ -338,7 +338,7 @@ void NewMatchDialog::showRules(bool areShown)
     }
     m_customise->setArrowType(areShown ? Qt::UpArrow : Qt::DownArrow);
     m_rules->setVisible(areShown);
-    m_area->setSides(m_sides); // they are wider or narrower now
+    m_area->setSides({m_sides}); // they are wider or narrower now
     fitToContent(this);
     // The area scrolls that far only when it has its new size.
     if (areShown)

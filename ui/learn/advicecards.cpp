@@ -3,12 +3,15 @@
 
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/puzzlewords.h"
+#include "ui/settings/theme.h"
+#include "ui/settings/tokens.h"
 #include "ui/shell/pageparts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 
 #include <QFrame>
-#include <QPushButton>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -94,6 +97,24 @@ QString countOf(const coach::Weakness &weakness)
         .arg(times, of, number(weakness.discs->first), number(weakness.discs->second));
 }
 
+/// A card as others of the program are.
+class CardFrame final : public QFrame
+{
+public:
+    using QFrame::QFrame;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(shades::line(palette()), shades::frameWidth(palette())));
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), tokens::radius::card,
+                                tokens::radius::card);
+    }
+};
+
 std::size_t lessonCalled(std::string_view id)
 {
     const std::vector<coach::Lesson> &lessons = lessonbook::lessons();
@@ -103,26 +124,28 @@ std::size_t lessonCalled(std::string_view id)
 
 AdviceCards::AdviceCards(QWidget *parent)
     : QWidget(parent), m_caption(page::makeText<QLabel>("adviceCaption", LabelRole::Task, this)),
-      m_nothing(page::make<WrappedLabel>("noAdvice", this))
+      m_nothing(page::make<WrappedLabel>("noAdvice", this)), m_row(new QHBoxLayout)
 {
-    auto *column = page::stack(this, m_caption, m_nothing);
-    column->setContentsMargins({});
     for (std::size_t i = 0; i < mostCards; ++i) {
-        auto *frame = page::make<QFrame>("advice", this);
-        frame->setFrameShape(QFrame::StyledPanel);
+        auto *frame = new CardFrame(this);
+        frame->setObjectName("advice");
         const QByteArray which = QByteArray::number(int(i) + 1);
-        m_cards.at(i) = {.frame = frame,
-                         .title = page::make<WrappedLabel>("adviceTitle" + which, frame),
-                         .count = page::make<WrappedLabel>("adviceCount" + which, frame),
-                         .button = page::make<QPushButton>("adviceButton" + which, frame)};
+        m_cards.at(i) = {
+            .frame = frame,
+            .title = page::makeText<WrappedLabel>("adviceTitle" + which, LabelRole::Section, frame),
+            .count = page::makeText<WrappedLabel>("adviceCount" + which, LabelRole::Quiet, frame),
+            .button = new TurnButton(QString::fromLatin1("adviceButton" + which), frame)};
         const Card &card = m_cards.at(i);
+        card.button->keepWidth();
         auto *inside = new QVBoxLayout(frame);
         inside->addWidget(card.title);
         inside->addWidget(card.count);
+        inside->addStretch();
         inside->addWidget(card.button, 0, Qt::AlignLeading);
-        column->insertWidget(2 + int(i), frame);
+        m_row->addWidget(frame, 1);
         connect(card.button, &QPushButton::clicked, this, [this, i] { follow(i); });
     }
+    page::stack(this, m_caption, m_nothing, m_row);
 }
 
 void AdviceCards::setWeaknesses(std::vector<coach::Weakness> weaknesses)
@@ -132,7 +155,7 @@ void AdviceCards::setWeaknesses(std::vector<coach::Weakness> weaknesses)
     retranslate();
 }
 
-QPushButton *AdviceCards::first() const
+TurnButton *AdviceCards::first() const
 {
     return m_weaknesses.empty() ? nullptr : m_cards.front().button;
 }

@@ -10,11 +10,13 @@
 #include <array>
 #include <vector>
 
+class QBoxLayout;
 class QFrame;
 class QLabel;
-class QPushButton;
 
 namespace four {
+
+class TurnButton;
 
 /// What a person should practise: a card for each of the two most frequent faults, with a button that leads
 /// to puzzles, a lesson, openings by heart or endings.
@@ -27,7 +29,9 @@ public:
 
     void setWeaknesses(std::vector<coach::Weakness> weaknesses);
     /// The button of the first card; nullptr where there is nothing to say.
-    [[nodiscard]] QPushButton *first() const;
+    [[nodiscard]] TurnButton *first() const;
+    /// The cards, beside each other.
+    [[nodiscard]] QBoxLayout *row() const { return m_row; }
     void retranslate();
 
 Q_SIGNALS:
@@ -43,12 +47,13 @@ private:
         QFrame *frame;
         QLabel *title;
         QLabel *count;
-        QPushButton *button;
+        TurnButton *button;
     };
     void follow(std::size_t card);
 
     QLabel *m_caption;
     QLabel *m_nothing;
+    QBoxLayout *m_row;
     std::array<Card, mostCards> m_cards;
     std::vector<coach::Weakness> m_weaknesses;
 };

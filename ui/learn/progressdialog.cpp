@@ -6,6 +6,7 @@
 #include "ui/learn/lessonbook.h"
 #include "ui/learn/puzzlewords.h"
 #include "ui/session/names.h"
+#include "ui/settings/tokens.h"
 #include "ui/shell/pageparts.h"
 #include "ui/store/games/gamestore.h"
 #include "ui/store/training/trainingstore.h"
@@ -191,8 +192,9 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
     : QDialog(parent), m_training(training), m_name(name), m_today(std::move(today)),
       m_allLessons(std::move(lessons)), m_own(store), m_watcher(&store->database()),
       m_playerCaption(new QLabel(this)), m_player(new QComboBox(this)), m_invitation(makeLine("invitation")),
-      m_rating(makeLine("ratingNow")), m_chart(new LineChart(this)), m_course(makeLine("ratingCourse")),
-      m_shading(makeLine("ratingShading")), m_tasks(new QTableView(this)),
+      m_rating(makeLine("ratingNow", LabelRole::Section)), m_chart(new LineChart(this)),
+      m_course(makeLine("ratingCourse", LabelRole::Quiet)),
+      m_shading(makeLine("ratingShading", LabelRole::Quiet)), m_tasks(new QTableView(this)),
       m_model(new QStandardItemModel(int(TaskTallies().size()), columnCount, this)),
       m_streak(makeLine("dailyStreak")), m_rush(makeLine("rushBest")), m_mistakes(makeLine("ownMistakes")),
       m_lessons(makeLine("lessonsDone")), m_openings(makeLine("openingsKnown")),
@@ -222,13 +224,18 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
             [this] { Q_EMIT exportRequested(m_player->currentData().toString()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *area = new FittingArea(makeContent(), this);
+    auto *sides = new QHBoxLayout;
+    auto *area = new FittingArea(makeContent(sides), this);
     area->setShrinkable();
+    area->setSides({m_advice->row(), sides});
     auto *column = new QVBoxLayout(this);
     column->addWidget(area, 1);
     column->addWidget(buttons);
 
-    connect(m_player, &QComboBox::activated, this, &ProgressDialog::refresh);
+    connect(m_player, &QComboBox::activated, this, [this] {
+        refresh();
+        fitToContent(this);
+    });
     connect(m_advice, &AdviceCards::kindWanted, this, [this](const PuzzleKind &kind) {
         reject();
         Q_EMIT kindWanted(kind);
@@ -248,26 +255,32 @@ ProgressDialog::ProgressDialog(GameStore *store, TrainingStore *training, const 
     fillNames();
     page::keepTranslated(this, [this] { retranslate(); });
     m_tasks->selectRow(0);
+    resize(sizeHint());
 }
 
-QLabel *ProgressDialog::makeLine(const char *name)
+QLabel *ProgressDialog::makeLine(const char *name, std::optional<LabelRole> role)
 {
     auto *line = page::make<WrappedLabel>(name, this);
+    if (role)
+        setRole(line, *role);
     // Narrower, the sentences would take too much height.
-    constexpr int letters = 64;
+    constexpr int letters = 46;
     line->setMinimumWidth(
         std::min(fontMetrics().averageCharWidth() * letters, screen()->availableSize().width() - 80));
     return line;
 }
 
-QWidget *ProgressDialog::makeContent()
+QWidget *ProgressDialog::makeContent(QBoxLayout *sides)
 {
     auto *content = new QWidget(this);
-    page::stack(content, page::makeLine({m_playerCaption, m_player}), m_invitation, m_advice, m_rating,
-                m_chart, m_course, m_shading, m_tasks, m_streak, m_rush, m_mistakes, m_lessons, m_openings);
-    QFont large = m_rating->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    m_rating->setFont(large);
+    auto *puzzles = new QWidget(content);
+    page::stack(puzzles, m_rating, m_chart, m_course, m_shading);
+    auto *rest = new QWidget(content);
+    page::stack(rest, m_tasks, m_streak, m_rush, m_mistakes, m_lessons, m_openings);
+    sides->setSpacing(tokens::space::usual);
+    sides->addWidget(puzzles, 1);
+    sides->addWidget(rest, 1);
+    page::stack(content, page::makeLine({m_playerCaption, m_player}), m_invitation, m_advice, sides);
     return content;
 }
 

@@ -7,13 +7,16 @@
 #include "ui/store/file/storewatcher.h"
 #include "ui/store/file/training.h"
 #include "ui/store/training/ownpuzzles.h"
+#include "ui/widgets/labelrole.h"
 
 #include <QDate>
 #include <QDialog>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -56,8 +59,9 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] static QString openingsWords(const Training &training, QDate today);
-    [[nodiscard]] QWidget *makeContent();
-    [[nodiscard]] QLabel *makeLine(const char *name);
+    /// @param sides to be filled: the rating, and all else
+    [[nodiscard]] QWidget *makeContent(QBoxLayout *sides);
+    [[nodiscard]] QLabel *makeLine(const char *name, std::optional<LabelRole> role = {});
     void fillNames();
     void refresh();
     void refreshAdvice(const Training &training);

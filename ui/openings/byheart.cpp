@@ -350,8 +350,7 @@ QString ByHeart::whyNoSparring()
 
 void ByHeart::spar()
 {
-    const bool isFirst =
-        repertoires()[std::size_t(repertoire())].kind() == coach::RepertoireKind::First;
+    const bool isFirst = repertoires()[std::size_t(repertoire())].kind() == coach::RepertoireKind::First;
     m_isDone = false;
     m_sparring.begin(coach::SparringGuide(tree(), plan().memory, today().toJulianDay()),
                      isFirst ? Player::One : Player::Two);

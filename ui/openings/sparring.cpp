@@ -127,8 +127,9 @@ QString Sparring::lesson() const
         //: of the game that was played
         return tr("%Ln position(s) of this game you do not know yet.", nullptr, unknownCount);
     const int met = int(m_guide->metIn(model()->game()).size());
-    return met > 0 ? tr("You know all %Ln position(s) of the repertoire that this game came to.", nullptr, met)
-                   : tr("This game came to no position of the repertoire.");
+    return met > 0
+               ? tr("You know all %Ln position(s) of the repertoire that this game came to.", nullptr, met)
+               : tr("This game came to no position of the repertoire.");
 }
 
 QString Sparring::task() const

@@ -59,9 +59,9 @@ void SparringView::refresh()
     const bool isToLearn = isOver && !sparring->unknown().empty();
     const std::optional<Player> winner = sparring->winner();
     m_banner->setVisible(winner.has_value());
-    m_banner->setAnswer(!winner                          ? AnswerBanner::Answer::Nothing
+    m_banner->setAnswer(!winner                         ? AnswerBanner::Answer::Nothing
                         : *winner == sparring->person() ? AnswerBanner::Answer::Right
-                                                         : AnswerBanner::Answer::Wrong,
+                                                        : AnswerBanner::Answer::Wrong,
                         {}, sparring->verdict());
     allowUnless(m_learn, isToLearn ? QString()
                          : isOver  ? tr("This game had nothing new.")

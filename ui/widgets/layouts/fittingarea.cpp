@@ -2,6 +2,7 @@
 #include "ui/widgets/layouts/fittingarea.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFontInfo>
 #include <QLayout>
@@ -9,6 +10,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace four {
 
@@ -26,8 +28,11 @@ bool isOnNarrowScreen(const QWidget *widget)
 
 void fitToContent(QWidget *dialog)
 {
+    // What was shown or hidden deep within tells its parents by events.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     dialog->layout()->activate();
-    dialog->adjustSize();
+    // Not adjustSize(), which leaves a third of the screen.
+    dialog->resize(dialog->sizeHint());
     // It grew downwards, maybe beyond the screen.
     const QRect room = dialog->screen()->availableGeometry();
     const QRect frame = dialog->frameGeometry();
@@ -44,20 +49,20 @@ FittingArea::FittingArea(QWidget *content, QWidget *parent) : QScrollArea(parent
     setFocusPolicy(Qt::NoFocus);
 }
 
-void FittingArea::setSides(QBoxLayout *sides)
+void FittingArea::setSides(QList<QBoxLayout *> sides)
 {
-    m_sides = sides;
+    m_sides = std::move(sides);
     turnSides();
 }
 
 void FittingArea::turnSides()
 {
-    if (!m_sides)
-        return;
-    int width = verticalScrollBar()->sizeHint().width() - m_sides->spacing();
-    for (int i = 0; i < m_sides->count(); ++i)
-        width += m_sides->spacing() + m_sides->itemAt(i)->minimumSize().width();
-    m_sides->setDirection(width > room().width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QBoxLayout *sides : std::as_const(m_sides)) {
+        int width = verticalScrollBar()->sizeHint().width() - sides->spacing();
+        for (int i = 0; i < sides->count(); ++i)
+            width += sides->spacing() + sides->itemAt(i)->minimumSize().width();
+        sides->setDirection(width > room().width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
 }
 
 bool FittingArea::event(QEvent *event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QScrollArea>
 
 class QBoxLayout;
@@ -23,8 +24,8 @@ public:
     explicit FittingArea(QWidget *content, QWidget *parent = nullptr);
 
     /// Parts side by side, or below each other where the screen is too narrow, so that only the vertical
-    /// bar scrolls. @param sides is the content's layout
-    void setSides(QBoxLayout *sides);
+    /// bar scrolls. @param sides layouts within the content, or its own
+    void setSides(QList<QBoxLayout *> sides);
 
     /// May be made smaller than its content even where the screen has room, in a dialog of a fixed size.
     void setShrinkable() { m_isShrinkable = true; }
@@ -42,7 +43,7 @@ private:
     [[nodiscard]] QSize fitted(QSize size) const;
     void turnSides();
 
-    QBoxLayout *m_sides = nullptr;
+    QList<QBoxLayout *> m_sides;
     bool m_isShrinkable = false;
 };
 
