@@ -46,6 +46,13 @@ void Exercise::setWords(const QObject *owner, std::function<QString()> atEnd, st
     m_wordsOfTask = std::move(task);
 }
 
+QWidget *Exercise::foot(QWidget *parent)
+{
+    if (!m_foot)
+        m_foot = m_makeFoot(parent);
+    return m_foot;
+}
+
 void Exercise::setStage(Stage stage)
 {
     m_stage = stage;

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QWidget>
 
 #include <functional>
 #include <utility>
@@ -40,6 +41,7 @@ public:
         OwnHint,  ///< which the coach is not asked for
         HintPage, ///< a page of its own that shows the coach's hints
         Review,   ///< of the game on the board
+        Foot,     ///< what stands below the board, instead of what belongs to the game
     };
 
     /// Both must live as long as this.
@@ -81,6 +83,10 @@ public:
     /// Poses the next one of its kind, at the key of the next puzzle. @return false: a puzzle is to come
     virtual bool poseNext() { return false; }
     [[nodiscard]] virtual bool offers(Offer offer) const { return offer == Offer::Review; }
+    /// What stands below the board while Offer::Foot is offered; made at the first call. @param parent of it
+    /// @pre setFoot() was called
+    [[nodiscard]] QWidget *foot(QWidget *parent);
+    void setFoot(std::function<QWidget *(QWidget *parent)> make) { m_makeFoot = std::move(make); }
     /// Whether what the coach knows of the position would give the answer away; see Interlude::disclosure().
     [[nodiscard]] virtual bool isSecret() const { return false; }
 
@@ -117,6 +123,8 @@ private:
     std::function<QString()> m_wordsAtEnd;
     std::function<QString()> m_wordsOfTask;
     std::function<QString()> m_whyNoHint;
+    std::function<QWidget *(QWidget *parent)> m_makeFoot;
+    QPointer<QWidget> m_foot;
 };
 
 } // namespace four

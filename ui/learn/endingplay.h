@@ -58,7 +58,10 @@ public:
     [[nodiscard]] QString atEnd() const override;
     [[nodiscard]] Named named() const override;
     bool takeHint() override;
-    [[nodiscard]] bool offers(Offer offer) const override { return offer == Offer::OwnHint && isOpen(); }
+    [[nodiscard]] bool offers(Offer offer) const override
+    {
+        return (offer == Offer::OwnHint && isOpen()) || (offer == Offer::Foot && isExplained());
+    }
     [[nodiscard]] bool isSecret() const override { return isOpen(); }
 
 Q_SIGNALS:

@@ -80,21 +80,17 @@ void Learn::setUpEndings()
         return tr("This ending is over. Press %1 for the next one, or %2 to go back to your game.")
             .arg(commands->keyText(Command::NextPuzzle), commands->keyText(Command::Leave));
     });
+    m_ending.setFoot([this](QWidget *parent) {
+        auto *foot = new EndingFoot(&m_ending, parent);
+        connect(foot, &EndingFoot::boardWanted, m_shell, &Shell::focusBoard);
+        return foot;
+    });
     m_ending.setWhyNoHint([this] {
         using Stage = Exercise::Stage;
         return m_ending.stage() == Stage::Solved || m_ending.stage() == Stage::Shown
                    ? tr("The steps beside the board say all.")
                    : QString();
     });
-}
-
-QWidget *Learn::endingFoot(QWidget *parent)
-{
-    if (!m_endingFoot) {
-        m_endingFoot = new EndingFoot(&m_ending, parent);
-        connect(m_endingFoot, &EndingFoot::boardWanted, m_shell, &Shell::focusBoard);
-    }
-    return m_endingFoot;
 }
 
 void Learn::startEnding()

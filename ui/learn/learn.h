@@ -19,7 +19,6 @@ namespace four {
 class Analyst;
 class BoardView;
 class Coach;
-class EndingFoot;
 class EndingView;
 class Games;
 class GameModel;
@@ -45,8 +44,6 @@ public:
     [[nodiscard]] Sandbox *sandbox() { return m_sandbox ? &*m_sandbox : nullptr; }
     [[nodiscard]] PuzzleSolving *puzzle() { return &m_solving; }
     [[nodiscard]] EndingPlay *ending() { return &m_ending; }
-    /// What is below the board while an ending is explained; made by the first call.
-    [[nodiscard]] QWidget *endingFoot(QWidget *parent);
     void retranslate() { m_solving.retranslate(); }
 
 private:
@@ -84,7 +81,6 @@ private:
     QPointer<LearnHome> m_home;
     QPointer<PuzzleView> m_view;
     QPointer<EndingView> m_endingView;
-    QPointer<EndingFoot> m_endingFoot;
     QPointer<LessonsPage> m_lessonsPage; ///< once it was opened
     bool m_isHomeWanted = false;         ///< although there is a puzzle on the board
 };

@@ -156,6 +156,7 @@ bool PuzzleSolving::offers(Offer offer) const
     case Offer::HintPage:
         return true;
     case Offer::Review:
+    case Offer::Foot:
         break;
     }
     return false;

@@ -33,18 +33,17 @@ Openings::Openings(Interlude *interlude, Analyst *analyst, Games *games, Learn *
 {
     addCommand();
     addPage();
+    m_walk.setFoot([this](QWidget *parent) { return makeFoot(parent); });
     // The key goes back here, whatever else it does elsewhere.
     m_shell->window()->installEventFilter(this);
 }
 
-QWidget *Openings::foot(QWidget *parent)
+QWidget *Openings::makeFoot(QWidget *parent)
 {
-    if (!m_foot) {
-        m_foot = new OpeningsFoot(&m_walk, m_shell->commands(), parent);
-        m_foot->setLearning(bool(m_learner));
-        connect(m_foot, &OpeningsFoot::boardWanted, m_shell, &Shell::focusBoard);
-        connect(m_foot, &OpeningsFoot::learnWanted, this, [this] { m_learner(m_walk.place()); });
-    }
+    m_foot = new OpeningsFoot(&m_walk, m_shell->commands(), parent);
+    m_foot->setLearning(bool(m_learner));
+    connect(m_foot, &OpeningsFoot::boardWanted, m_shell, &Shell::focusBoard);
+    connect(m_foot, &OpeningsFoot::learnWanted, this, [this] { m_learner(m_walk.place()); });
     return m_foot;
 }
 

@@ -33,8 +33,6 @@ public:
              BoardView *board);
 
     [[nodiscard]] OpeningWalk *walk() { return &m_walk; }
-    /// Stands below the board while isWalking(); made at the first call. @param parent of the foot
-    [[nodiscard]] QWidget *foot(QWidget *parent);
     /// Offers to learn the position that is shown.
     void setLearner(std::function<void(const OpeningWalk::Place &)> learn);
 
@@ -44,6 +42,7 @@ protected:
 private:
     void addCommand();
     void addPage();
+    [[nodiscard]] QWidget *makeFoot(QWidget *parent);
     void open();
     void openHere();
     /// Where a walk can begin, or why not here.

@@ -46,6 +46,10 @@ public:
 
     [[nodiscard]] bool isWalking() const { return isRunning() && !m_isPlaying; }
     [[nodiscard]] bool isPlaying() const { return isRunning() && m_isPlaying; }
+    [[nodiscard]] bool offers(Offer offer) const override
+    {
+        return offer == Offer::Foot ? isWalking() : Exercise::offers(offer);
+    }
     /// The position that is shown, @pre isWalking()
     [[nodiscard]] const engine::Position &position() const { return m_position; }
     [[nodiscard]] const Place &place() const { return m_place; }

@@ -207,8 +207,7 @@ void MainWindow::fillFoot()
     if (m_bottom->count() > 0)
         return;
     for (QWidget *panel :
-         std::initializer_list<QWidget *>{m_turnBar, m_practicePanel, m_result, m_replayPanel,
-                                          m_openings->foot(m_bottom), m_learn->endingFoot(m_bottom)})
+         std::initializer_list<QWidget *>{m_turnBar, m_practicePanel, m_result, m_replayPanel})
         m_bottom->addWidget(panel);
     orderTabsAsRead(centralWidget());
 }
@@ -371,9 +370,17 @@ void MainWindow::showFoot()
     // The result waits for the disc.
     const bool isOver = m_model->isOver() && !m_board->boardScene()->isFalling();
     fillFoot();
-    m_bottom->setCurrentWidget(m_openings->walk()->isWalking()     ? m_openings->foot(m_bottom)
-                               : m_learn->ending()->isExplained()  ? m_learn->endingFoot(m_bottom)
-                               : m_model->isLookingBack()          ? static_cast<QWidget *>(m_replayPanel)
+    Exercise *exercise = m_interlude->exercise();
+    if (exercise && exercise->offers(Exercise::Offer::Foot)) {
+        QWidget *foot = exercise->foot(m_bottom);
+        if (m_bottom->indexOf(foot) < 0) {
+            m_bottom->addWidget(foot);
+            orderTabsAsRead(centralWidget());
+        }
+        m_bottom->setCurrentWidget(foot);
+        return;
+    }
+    m_bottom->setCurrentWidget(m_model->isLookingBack()            ? static_cast<QWidget *>(m_replayPanel)
                                : isOver                            ? static_cast<QWidget *>(m_result)
                                : m_coach->practice()->isSpeaking() ? static_cast<QWidget *>(m_practicePanel)
                                                                    : m_turnBar);

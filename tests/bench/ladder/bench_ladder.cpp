@@ -29,11 +29,12 @@ namespace {
 
 constexpr std::string_view usage =
     "bench_ladder [--games N] [--levels A,B] [--preset NAME] [--board CxR] [--connect N] [--book FILE]\n"
-    "             [--jobs N] [--seed N] [--check] [--pop-out] [--child]\n"
+    "             [--jobs N] [--seed N] [--check] [--pop-out] [--swap] [--child]\n"
     "\n"
     "Plays each level against the one below, or A against B, N games (200) with the colours alternating.\n"
     "Presets: classic (the first), three-strikes, named-match, versus-computer, power-ups, five-in-a-row.\n"
-    "With --pop-out discs can be popped as well.\n"
+    "With --pop-out discs can be popped as well, and with --swap the second player may take the first disc\n"
+    "over.\n"
     "With --child a scripted child plays against each level instead: it completes a line at once, blocks one "
     "at\n"
     "once, and otherwise prefers the middle.\n"
@@ -261,6 +262,7 @@ int main(int argc, char **argv)
     options.checks = std::erase(arguments, "--check") > 0;
     options.isChild = std::erase(arguments, "--child") > 0;
     const bool popOut = std::erase(arguments, "--pop-out") > 0;
+    const bool swap = std::erase(arguments, "--swap") > 0;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         if (arguments[i] == "--help") {
             std::fwrite(usage.data(), 1, usage.size(), stdout);
@@ -272,6 +274,7 @@ int main(int argc, char **argv)
         }
     }
     options.rules.popOut = popOut;
+    options.rules.swap = swap;
     if (!isValid(options.rules) || !lineFits(options.rules)) {
         std::fprintf(stderr, "Nobody can win by these rules.\n");
         return 2;
@@ -279,8 +282,8 @@ int main(int argc, char **argv)
     const engine::BoardShape shape{
         .columns = options.rules.columns, .rows = options.rules.rows, .connect = options.rules.connect};
     if (options.checks &&
-        (!shape.isStandard() || options.rules.blocks > 0 || options.rules.removes > 0 || popOut)) {
-        std::fprintf(stderr, "--check is for the standard board without power-ups.\n");
+        (!shape.isStandard() || options.rules.blocks > 0 || options.rules.removes > 0 || popOut || swap)) {
+        std::fprintf(stderr, "--check is for the standard board without power-ups and swap.\n");
         return 2;
     }
     if (options.pairs.empty()) {
