@@ -4,55 +4,51 @@
 #include "ui/shell/pageparts.h"
 
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace four {
 
-LearnPage::LearnPage(QWidget *parent) : QScrollArea(parent), m_stack(new QStackedWidget(this))
+LearnPage::LearnPage(QWidget *parent) : QScrollArea(parent), m_views(new QVBoxLayout)
 {
     setFocusPolicy(Qt::NoFocus);
-    setWidget(m_stack);
+    // Not a QStackedWidget, whose hidden views ask for room as well.
+    auto *content = new QWidget(this);
+    content->setLayout(m_views);
+    m_views->setContentsMargins(0, 0, 0, 0);
+    setWidget(content);
     page::setUp(this, "learnPage");
     page::keepTranslated(this, [this] { setAccessibleName(tr("Learn")); });
 }
 
 void LearnPage::addView(QWidget *view)
 {
-    m_stack->addWidget(view);
-    letViewSetWidth();
-}
-
-void LearnPage::letViewSetWidth()
-{
-    for (int i = 0; i < m_stack->count(); ++i) {
-        QWidget *view = m_stack->widget(i);
-        QSizePolicy policy = view->sizePolicy();
-        policy.setHorizontalPolicy(view == m_stack->currentWidget() ? QSizePolicy::Preferred
-                                                                    : QSizePolicy::Ignored);
-        view->setSizePolicy(policy);
-    }
+    m_views->addWidget(view);
+    if (m_shown)
+        view->hide();
+    else
+        m_shown = view;
 }
 
 void LearnPage::showView(QWidget *view)
 {
-    if (m_stack->currentWidget() == view)
+    if (m_shown == view)
         return;
     // A hidden field would pass the keyboard on, and the page would scroll after it.
     if (QWidget *focus = focusWidget())
         focus->clearFocus();
-    m_stack->setCurrentWidget(view);
-    letViewSetWidth();
+    m_shown->hide();
+    m_shown = view;
+    view->show();
     updateGeometry();
     verticalScrollBar()->setValue(0);
 }
 
 QSize LearnPage::minimumSizeHint() const
 {
-    const QWidget *view = m_stack->currentWidget();
-    const int width = view ? view->minimumSizeHint().width() : 0;
+    const int width = m_shown ? m_shown->minimumSizeHint().width() : 0;
     return {std::max(150, width + style()->pixelMetric(QStyle::PM_ScrollBarExtent)),
             fontMetrics().height() * 5};
 }

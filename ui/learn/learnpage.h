@@ -3,7 +3,7 @@
 
 #include <QScrollArea>
 
-class QStackedWidget;
+class QBoxLayout;
 
 namespace four {
 
@@ -23,10 +23,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {250, 150}; }
 
 private:
-    /// The shown view alone sets the width of the page.
-    void letViewSetWidth();
-
-    QStackedWidget *m_stack;
+    QBoxLayout *m_views;
+    QWidget *m_shown = nullptr;
 };
 
 } // namespace four
