@@ -5293,12 +5293,12 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <translation>Đá&amp;p án</translation>
     </message>
     <message>
-        <source>Why: %1</source>
-        <translation>Vì sao: %1</translation>
+        <source>Why it turned: %1</source>
+        <translation>Bước ngoặt, vì sao: %1</translation>
     </message>
     <message>
-        <source>Why, as %1 should see it: %2</source>
-        <translation>Vì sao (nói với %1): %2</translation>
+        <source>Why it turned, as %1 should see it: %2</source>
+        <translation>Bước ngoặt, vì sao (nói với %1): %2</translation>
     </message>
     <message>
         <source>This attempt is over. Press %1 to try again, or %2 to go on.</source>

@@ -507,7 +507,7 @@ private Q_SLOTS:
         DO(driver.press(Qt::Key_R, Qt::ControlModifier), play(driver, twoMistakes));
         DO(driver.press(Qt::Key_E, Qt::ControlModifier));
         QTRY_VERIFY_WITH_TIMEOUT(driver.isOnScreen("findBetter"), longWait);
-        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, as "), longWait);
+        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why it turned, as "), longWait);
         DO(driver.press(Qt::Key_PageUp));
         const Game game = driver.game();
         const Score score = driver.window().session()->score();
@@ -533,7 +533,7 @@ private Q_SLOTS:
     {
         Driver driver({.match = matchOf(Preset::Classic), .agreed = true, .moves = twoMistakes});
         DO(review(driver));
-        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why, as "), longWait);
+        QTRY_VERIFY_WITH_TIMEOUT(summary(driver).contains("Why it turned, as "), longWait);
         DO(driver.chooseFromMenu("findBetterAction"), driver.click("puzzleSolution"));
         const QString solution = puzzle(driver);
         QTRY_VERIFY_WITH_TIMEOUT(puzzle(driver).size() > solution.size() + 20, longWait);

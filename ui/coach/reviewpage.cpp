@@ -262,10 +262,10 @@ void ReviewPage::refreshSummary()
         if (const QString why = m_why.words(); !why.isEmpty())
             paragraphs.prepend(
                 Words::isYou(setup, player)
-                    //: %1 are sentences
-                    ? tr("Why: %1").arg(why)
-                    //: %1 is a name, %2 are sentences that say "you" to this player
-                    : tr("Why, as %1 should see it: %2").arg(Words::playerName(setup, player), why));
+                    //: of the move on which a game turned; %1 are sentences
+                    ? tr("Why it turned: %1").arg(why)
+                    //: likewise; %1 is a name, %2 are sentences that say "you" to this player
+                    : tr("Why it turned, as %1 should see it: %2").arg(Words::playerName(setup, player), why));
     }
     m_summary->setText(paragraphs.join(QStringLiteral("\n\n")));
 }
