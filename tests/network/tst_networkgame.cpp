@@ -132,8 +132,15 @@ struct Pair
     explicit Pair(Preset preset = Preset::Classic, Player guestsSeat = Player::Two,
                   const TimeControl &clock = {})
     {
-        GameSetup setup = setupWith(preset, guestsSeat);
-        setup.rules.clock = clock;
+        Ruleset rules = rulesetOf(preset);
+        rules.clock = clock;
+        begin(rules, guestsSeat);
+    }
+    explicit Pair(const Ruleset &rules) { begin(rules, Player::Two); }
+    void begin(const Ruleset &rules, Player guestsSeat)
+    {
+        GameSetup setup = setupWith(Preset::Classic, guestsSeat);
+        setup.rules = rules;
         host.network.invite("Lan", setup);
         cable = std::make_unique<Cable>(port());
         guest.network.join({.host = "127.0.0.1", .port = cable->port()}, host.network.number(), "Minh");
@@ -196,19 +203,26 @@ private Q_SLOTS:
 
     void wholeGames_data()
     {
-        QTest::addColumn<Preset>("preset");
+        QTest::addColumn<Ruleset>("rules");
         QTest::addColumn<bool>("isCut");
         for (const Preset preset : allPresets)
-            QTest::addRow("%d", int(preset)) << preset << false;
-        QTest::newRow("Power-ups, the cable cut after each action") << Preset::PowerUps << true;
+            QTest::addRow("%d", int(preset)) << rulesetOf(preset) << false;
+        QTest::newRow("swap") << Ruleset{.swap = true} << false;
+        QTest::newRow("pop out") << Ruleset{.popOut = true} << false;
+        Ruleset all = rulesetOf(Preset::PowerUps);
+        all.swap = true;
+        all.popOut = true;
+        QTest::newRow("Power-ups with both") << all << false;
+        QTest::newRow("Power-ups, the cable cut after each action") << rulesetOf(Preset::PowerUps) << true;
     }
     void wholeGames()
     {
-        QFETCH(const Preset, preset);
+        QFETCH(const Ruleset, rules);
         QFETCH(const bool, isCut);
-        Pair pair(preset);
+        Pair pair(rules);
         QVERIFY(pair.arePlaying());
-        RandomGame random(static_cast<std::uint64_t>(preset) + 1);
+        RandomGame random(1);
+        bool isPopped = false;
         for (int i = 0; i < 60 && !pair.host.session.isOver(); ++i) {
             const Action action = random.action(pair.onTurn().session.game());
             const std::size_t before = pair.onTurn().actions().size();
@@ -216,13 +230,30 @@ private Q_SLOTS:
             side.session.act(action);
             if (side.actions().size() == before)
                 continue; // refused at no cost
+            isPopped |= std::holds_alternative<action::Pop>(action);
             if (isCut)
                 pair.cable->cut();
             QVERIFY(pair.areEqual());
         }
         QVERIFY(pair.host.session.isOver() == pair.guest.session.isOver());
+        QCOMPARE(isPopped, rules.popOut);
         QVERIFY(pair.arePlaying());
         QVERIFY(pair.host.failures.empty() && pair.guest.failures.empty());
+    }
+
+    /// The first disc and its colour change hands at both computers.
+    void swapIsTakenByTheOther()
+    {
+        Pair pair(Ruleset{.swap = true});
+        QVERIFY(pair.arePlaying());
+        const Player first = pair.host.session.game().turn();
+        QVERIFY(pair.act(action::Drop{3}));
+        QVERIFY(pair.act(action::Swap{}));
+        for (const Side *side : {&pair.host, &pair.guest}) {
+            QVERIFY(side->session.game().turn() == first);
+            QVERIFY(side->session.game().board().at({.column = 3, .row = 0}) == opponent(first));
+        }
+        QVERIFY(pair.act(action::Drop{3}));
     }
 
     void goesOnWhatWasDoneMeanwhile()
