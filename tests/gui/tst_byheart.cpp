@@ -398,6 +398,10 @@ private Q_SLOTS:
         DO(driver.click("backToDrill"));
         QVERIFY(!byHeart(driver).sparring()->isRunning());
         QCOMPARE(stage(driver), Asked);
+        // The key of the next position leaves a game of sparring, too.
+        DO(driver.click("spar"), driver.press(Qt::Key_F3));
+        QVERIFY(!byHeart(driver).sparring()->isRunning());
+        QCOMPARE(stage(driver), Asked);
         // With one's own positions there is none, and the reason stands on the button.
         DO(driver.pick("repertoire", byHeart(driver).count() - 1));
         QVERIFY(!driver.isEnabled("spar"));

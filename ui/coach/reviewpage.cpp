@@ -260,12 +260,12 @@ void ReviewPage::refreshSummary()
         m_why.explain(reviewer.gameBefore(*review.turningPoint), review.drops[*review.turningPoint].column);
         const Player player = review.drops[*review.turningPoint].player;
         if (const QString why = m_why.words(); !why.isEmpty())
-            paragraphs.prepend(
-                Words::isYou(setup, player)
-                    //: of the move on which a game turned; %1 are sentences
-                    ? tr("Why it turned: %1").arg(why)
-                    //: likewise; %1 is a name, %2 are sentences that say "you" to this player
-                    : tr("Why it turned, as %1 should see it: %2").arg(Words::playerName(setup, player), why));
+            paragraphs.prepend(Words::isYou(setup, player)
+                                   //: of the move on which a game turned; %1 are sentences
+                                   ? tr("Why it turned: %1").arg(why)
+                                   //: likewise; %1 is a name, %2 are sentences that say "you" to this player
+                                   : tr("Why it turned, as %1 should see it: %2")
+                                         .arg(Words::playerName(setup, player), why));
     }
     m_summary->setText(paragraphs.join(QStringLiteral("\n\n")));
 }

@@ -57,7 +57,9 @@ ByHeart::ByHeart(Interlude *interlude, Analyst *analyst, Games *games, Trainer *
         Q_EMIT changed();
     });
     connect(&m_sparring, &Sparring::goOnWanted, this, [this] {
-        if (m_sparring.unknown().empty())
+        if (!m_sparring.isOver())
+            startNext();
+        else if (m_sparring.unknown().empty())
             spar();
         else
             learnSparred();

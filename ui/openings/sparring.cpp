@@ -44,6 +44,7 @@ void Sparring::begin(coach::SparringGuide guide, Player person)
     m_perfect.stop();
     m_guide.emplace(std::move(guide));
     m_person = person;
+    m_isOver = false;
     Match match = matchOf(Preset::Classic);
     match.seats = seatsFor(person);
     const Seating seating = [this](const Seat &seat) -> std::unique_ptr<Participant> {
@@ -53,11 +54,6 @@ void Sparring::begin(coach::SparringGuide guide, Player person)
     };
     layPosition(Stage::Free,
                 {.match = match, .game = coach::puzzleAfter({}, match.seats), .seating = seating});
-}
-
-bool Sparring::isOver() const
-{
-    return model()->game().isOver();
 }
 
 std::optional<Player> Sparring::winner() const
@@ -95,7 +91,8 @@ void Sparring::moveOpponent(Participant *seat)
 
 void Sparring::followAction(const Outcome &)
 {
-    if (isOver())
+    m_isOver = model()->game().isOver();
+    if (m_isOver)
         Q_EMIT changed();
 }
 

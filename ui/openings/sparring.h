@@ -36,7 +36,7 @@ public:
     /// @pre isRunning()
     [[nodiscard]] Player person() const { return m_person; }
     /// @pre isRunning()
-    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] bool isOver() const { return m_isOver; }
     /// Nothing: a draw, or it is not over. @pre isRunning()
     [[nodiscard]] std::optional<Player> winner() const;
     /// The nodes of the guide's tree that the finished game came to and that were not known before. @pre
@@ -59,10 +59,10 @@ public:
     {
         return offer == Offer::Review && isRunning() && isOver();
     }
-    [[nodiscard]] bool isSecret() const override { return isRunning() && m_guide && !isOver(); }
+    [[nodiscard]] bool isSecret() const override { return isRunning() && !isOver(); }
 
 Q_SIGNALS:
-    /// The person goes on after the end.
+    /// The person goes on, after the end or before it.
     void goOnWanted();
 
 protected:
@@ -77,6 +77,7 @@ private:
     Analyst *m_analyst;
     std::optional<coach::SparringGuide> m_guide;
     Player m_person = Player::One;
+    bool m_isOver = false;           ///< the game of sparring, which is not on the board yet when it begins
     QPointer<Participant> m_waiting; ///< the opponent's seat, before its decision
     Question<Action> m_perfect;
     QRandomGenerator m_lot = QRandomGenerator::securelySeeded();
