@@ -887,6 +887,17 @@
     </message>
 </context>
 <context>
+    <name>four::StatisticsPanel</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <extracomment>how many games a bar of a chart is of</extracomment>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>four::Status</name>
     <message numerus="yes">
         <source>%n undo(s)</source>

@@ -7093,6 +7093,13 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <extracomment>a time in seconds, such as 4.2 s</extracomment>
         <translation>%1 giây</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <extracomment>how many games a bar of a chart is of</extracomment>
+        <translation>
+            <numerusform>%Ln ván</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>four::Status</name>

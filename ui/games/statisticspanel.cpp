@@ -2,6 +2,7 @@
 #include "ui/games/statisticspanel.h"
 
 #include "ui/games/historywords.h"
+#include "ui/settings/theme.h"
 #include "ui/text/words.h"
 #include "ui/widgets/layouts/flowlayout.h"
 
@@ -48,8 +49,8 @@ QString numbers(const Tally &tally)
 }
 } // namespace
 
-/// Bars of won, drawn and lost games, all equally long. Their parts differ by fill and number, not by colour
-/// alone.
+/// Bars of won, drawn and lost games, as long as there are games. Their parts differ by sign or fill, and by
+/// number, not by colour alone.
 class TallyChart : public QWidget
 {
 public:
@@ -57,6 +58,7 @@ public:
     {
         QString name;
         Tally tally;
+        QString count; ///< of its games, in words
     };
     /// The meanings of the parts, from the left.
     struct Legend
@@ -64,6 +66,7 @@ public:
         QString won;
         QString drawn;
         QString lost;
+        bool isOfColours = false; ///< won by yellow and by red, which is neither good nor bad
     };
 
     explicit TallyChart(QWidget *parent = nullptr);
@@ -81,7 +84,7 @@ private:
     [[nodiscard]] int lineHeight() const;
     void paintBar(QPainter &painter, const QRect &line, const Bar &bar) const;
     void paintLegend(QPainter &painter, const QRect &line) const;
-    void paintPart(QPainter &painter, const QRectF &part, int outcome) const;
+    void paintPart(QPainter &painter, const QRectF &part, int outcome, const QString &inside = {}) const;
 
     std::vector<Bar> m_bars;
     Legend m_legend;
@@ -131,8 +134,25 @@ void TallyChart::paintEvent(QPaintEvent * /*event*/)
     paintLegend(painter, line);
 }
 
-void TallyChart::paintPart(QPainter &painter, const QRectF &part, int outcome) const
+void TallyChart::paintPart(QPainter &painter, const QRectF &part, int outcome, const QString &inside) const
 {
+    if (!m_legend.isOfColours) {
+        const Theme::Values &colours = Theme::of(palette()).values;
+        painter.fillRect(part, outcome == 0 ? colours.win : outcome == 1 ? colours.draw : colours.loss);
+        // The colours of values stand out from the window as text does, and the window's from them.
+        painter.setPen(palette().color(QPalette::Window));
+        const QRectF text = part.adjusted(gap / 2, 0, -gap / 2, 0);
+        const QString sign = outcome == 0   ? QStringLiteral("▲")
+                             : outcome == 1 ? QString()
+                                            : QStringLiteral("▼");
+        if (inside.isEmpty()) {
+            painter.drawText(part, Qt::AlignCenter | Qt::TextSingleLine, sign);
+        } else if (fontMetrics().horizontalAdvance(sign + inside) + gap <= part.width()) {
+            painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, sign);
+            painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, inside);
+        }
+        return;
+    }
     painter.setPen(palette().color(QPalette::WindowText));
     if (outcome == 0) {
         painter.fillRect(part, palette().color(QPalette::Highlight));
@@ -148,25 +168,37 @@ void TallyChart::paintPart(QPainter &painter, const QRectF &part, int outcome) c
 void TallyChart::paintBar(QPainter &painter, const QRect &line, const Bar &bar) const
 {
     const QFontMetrics metrics = fontMetrics();
+    const auto beside = [this](const Bar &one) {
+        return m_legend.isOfColours ? numbers(one.tally) : one.count;
+    };
+    int nameWidth = 0;
     int numbersWidth = 0;
-    for (const Bar &each : m_bars)
-        numbersWidth = std::max(numbersWidth, metrics.horizontalAdvance(numbers(each.tally)));
-    const int nameWidth = line.width() / 3;
+    int most = 1;
+    for (const Bar &each : m_bars) {
+        nameWidth = std::max(nameWidth, metrics.horizontalAdvance(each.name) + 1);
+        numbersWidth = std::max(numbersWidth, metrics.horizontalAdvance(beside(each)));
+        most = std::max(most, each.tally.played());
+    }
+    nameWidth = std::min(nameWidth, line.width() / 3) + gap;
     const QRect name(line.left(), line.top(), nameWidth - gap, line.height());
-    const QRect text(line.right() - numbersWidth, line.top(), numbersWidth + 1, line.height());
-    const QRectF whole(nameWidth + 0.5, line.top() + 2.5, text.left() - gap - nameWidth - 1,
-                       line.height() - 6);
+    QRectF whole(nameWidth + 0.5, line.top() + 2.5, line.width() - nameWidth - numbersWidth - gap - 1,
+                 line.height() - 5);
+    whole.setWidth(whole.width() * bar.tally.played() / most);
+    const QRectF text(whole.right() + gap, line.top(), numbersWidth + 1, line.height());
 
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      metrics.elidedText(bar.name, Qt::ElideRight, name.width()));
-    painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, numbers(bar.tally));
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, beside(bar));
     qreal left = whole.left();
     const std::array<int, 3> counts = parts(bar.tally);
     for (int outcome = 0; outcome < 3; ++outcome) {
-        const qreal width = whole.width() * counts[std::size_t(outcome)] / std::max(1, bar.tally.played());
+        const int count = counts[std::size_t(outcome)];
+        const qreal width = whole.width() * count / std::max(1, bar.tally.played());
+        // Beside each other, with a line of the window between them.
         if (width > 0)
-            paintPart(painter, {left, whole.top(), width, whole.height()}, outcome);
+            paintPart(painter, {left, whole.top(), std::max(1.0, width - 1), whole.height()}, outcome,
+                      number(count));
         left += width;
     }
 }
@@ -175,7 +207,7 @@ void TallyChart::paintLegend(QPainter &painter, const QRect &line) const
 {
     const std::array<QString, 3> words{m_legend.won, m_legend.drawn, m_legend.lost};
     const int side = line.height() - 8;
-    int left = line.width() / 3;
+    int left = 0;
     for (int outcome = 0; outcome < 3; ++outcome) {
         paintPart(painter, {left + 0.5, line.top() + 4.5, qreal(side), qreal(side)}, outcome);
         const QString &word = words[std::size_t(outcome)];
@@ -352,7 +384,9 @@ void StatisticsPanel::refreshChart()
     QStringList sentences;
     for (int row = 0; row < std::min(mostBars, m_sorted->rowCount()); ++row) {
         const TallyRow &shown = m_rows[std::size_t(sourceRow(row))];
-        bars.push_back({.name = name(shown), .tally = shown.tally});
+        //: how many games a bar of a chart is of
+        const QString games = tr("%Ln game(s)", nullptr, shown.tally.played());
+        bars.push_back({.name = name(shown), .tally = shown.tally, .count = games});
         sentences.append(HistoryWords::sentence(name(shown), shown.tally, ofPresets));
     }
     m_nothing->setVisible(bars.empty());
@@ -364,7 +398,8 @@ void StatisticsPanel::refreshChart()
     m_chart->setBars(std::move(bars),
                      {.won = ofPresets ? colourWon.arg(Words::colour(Colour::Yellow)) : tr("won"),
                       .drawn = tr("drawn"),
-                      .lost = ofPresets ? colourWon.arg(Words::colour(Colour::Red)) : tr("lost")});
+                      .lost = ofPresets ? colourWon.arg(Words::colour(Colour::Red)) : tr("lost"),
+                      .isOfColours = ofPresets});
 }
 
 } // namespace four
