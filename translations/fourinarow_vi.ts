@@ -4578,6 +4578,11 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
         <source>Count &amp;fine points in the review</source>
         <translation>Tính cả điểm &amp;nhỏ khi phân tích ván</translation>
     </message>
+    <message>
+        <source>Tell &amp;when 30 and 10 seconds are left</source>
+        <extracomment>of clocks in games</extracomment>
+        <translation>Báo khi còn 30 và 10 &amp;giây</translation>
+    </message>
 </context>
 <context>
     <name>four::ProgramName</name>

@@ -89,6 +89,21 @@ private Q_SLOTS:
         DO(inconsistency(driver));
     }
 
+    /// In the preferences.
+    void tellsNoTimeWhereThatIsNotWanted()
+    {
+        Driver driver({.language = "en", .match = matchWith(forTheGame)});
+        Hours hours(driver);
+        const Ear ear(driver);
+        driver.preferences().set(&PreferenceValues::tellTime, false);
+        hours.pass(31);
+        QCOMPARE(driver.text("cardOne/clock"), "0:29");
+        driver.preferences().set(&PreferenceValues::tellTime, true);
+        hours.pass(20);
+        QTRY_VERIFY(ear.heard("10 seconds"));
+        QVERIFY2(!ear.heard("30 seconds"), qPrintable(ear.all()));
+    }
+
     void turnLost_data() { languagesAndHands(); }
 
     void turnLost()

@@ -67,6 +67,7 @@ private Q_SLOTS:
                                       .followMotion = pauseBeforeComputer,
                                       .endTurnSeconds = endTurnSeconds,
                                       .showPowerUpRules = showPowerUpRules,
+                                      .tellTime = !showPowerUpRules,
                                       .pauseBeforeComputer = pauseBeforeComputer,
                                       .sound = showPowerUpRules != pauseBeforeComputer,
                                       .showValues = showPowerUpRules,

@@ -4,6 +4,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/widgets/choicebox.h"
 #include "ui/widgets/keys/keyedit.h"
+#include "ui/widgets/labelrole.h"
 #include "ui/widgets/layouts/wrappedlabel.h"
 #include "ui/widgets/speech/livelabel.h"
 #include "ui/widgets/whynot.h"
@@ -118,11 +119,17 @@ QWidget *KeyPage::makeRows()
     auto *rows = new QWidget(this);
     auto *grid = new QGridLayout(rows);
     for (const Commands::Menu menu : Commands::allMenus) {
+        auto *heading = new QLabel(rows);
+        setRole(heading, LabelRole::Section);
+        heading->hide(); // without a row
+        grid->addWidget(heading, grid->rowCount(), 0, 1, 2);
+        m_headings[menu] = heading;
         for (const QAction *action : m_commands->menu(menu)) {
             const std::optional<Command> command = commandOf(*m_commands, action);
             if (!command || !Commands::hasOwnKey(*command) || !action->isVisible())
                 continue;
-            const Row row{new QLabel(rows), new KeyEdit(rows)};
+            const Row row{new QLabel(rows), new KeyEdit(rows), heading};
+            heading->show();
             row.key->setObjectName(Commands::id(*command) + QStringLiteral("Key"));
             row.caption->setBuddy(row.key);
             const int line = grid->rowCount();
@@ -147,12 +154,16 @@ QWidget *KeyPage::makeRows()
 
 void KeyPage::find(const QString &text)
 {
+    for (const auto &[menu, heading] : m_headings)
+        heading->hide();
     for (const auto &[command, row] : m_rows) {
         const QString key = m_commands->key(command).toString(QKeySequence::NativeText);
         const bool isFound = row.caption->text().contains(text.trimmed(), Qt::CaseInsensitive) ||
                              key.compare(text.trimmed(), Qt::CaseInsensitive) == 0;
         row.caption->setVisible(isFound);
         row.key->setVisible(isFound);
+        if (isFound)
+            row.heading->show();
     }
 }
 
@@ -237,6 +248,8 @@ void KeyPage::retranslate()
         tr("&Letters alone are keys, such as %1 for “%2”")
             .arg(Commands::usualKey(Command::Undo).toString(QKeySequence::NativeText), tr("Undo")));
     m_reset->setText(tr("&Usual keys"));
+    for (const auto &[menu, heading] : m_headings)
+        heading->setText(Commands::title(menu).remove(u'&'));
     m_message->say({});
     showAsRefusal(m_message, false);
     showChoices();

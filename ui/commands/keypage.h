@@ -37,6 +37,7 @@ private:
     {
         QLabel *caption;
         KeyEdit *key;
+        QLabel *heading; ///< of the rows of one menu
     };
     [[nodiscard]] QWidget *makeRows();
     /// Shows the commands whose names or keys have the text.
@@ -56,6 +57,7 @@ private:
     WrappedCheckBox *m_down;
     WrappedCheckBox *m_letters;
     std::map<Command, Row> m_rows;
+    std::map<Commands::Menu, QLabel *> m_headings;
     LiveLabel *m_message;
     QPushButton *m_reset;
 };

@@ -107,6 +107,9 @@ void PreferencesDialog::makeGame()
         "endTurn", &PreferenceValues::endTurnSeconds, [] { return tr("&End turns automatically:"); }, waits);
     addSwitch("pause", &PreferenceValues::pauseBeforeComputer,
               [] { return tr("&Pause for half a second before the computer moves"); });
+    addSwitch("tellTime", &PreferenceValues::tellTime,
+              //: of clocks in games
+              [] { return tr("Tell &when 30 and 10 seconds are left"); });
     addSwitch("finePoints", &PreferenceValues::countFinePoints,
               [] { return tr("Count &fine points in the review"); });
 }

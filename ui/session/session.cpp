@@ -321,7 +321,9 @@ void Session::updateClock()
         return;
     }
     if (isHere(seat)) {
-        if (const std::optional<int> seconds = m_running.clock.takeWarning(game()))
+        // Taken also where it is not told: it is not told late, either.
+        if (const std::optional<int> seconds = m_running.clock.takeWarning(game());
+            seconds && m_isTellingTime)
             Q_EMIT timeRunsShort(*seconds);
     }
     Q_EMIT clockChanged();

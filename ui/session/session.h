@@ -132,6 +132,8 @@ public:
     [[nodiscard]] quint64 revision() const { return m_revision; }
     /// Delays the actions of participants that are not local.
     [[nodiscard]] Pace *pace() const { return m_pace; }
+    /// Whether timeRunsShort() is emitted; it is at first.
+    void setTellingTime(bool isTelling) { m_isTellingTime = isTelling; }
 
     /// The seed of the next game: random, unless setNextSeed() has fixed it.
     [[nodiscard]] quint64 takeSeed();
@@ -206,7 +208,7 @@ Q_SIGNALS:
     void connectionChanged();
     /// What the clocks show has changed, or whether one runs.
     void clockChanged();
-    /// The person on turn has so many seconds left: 30 or 10, each told once.
+    /// The person on turn has so many seconds left: 30 or 10, each told once, unless setTellingTime(false).
     void timeRunsShort(int seconds);
     /// The time of the player at the other computer has been up for longer than its word needs to come.
     void timeOverdue();
@@ -250,6 +252,7 @@ private:
     Seating m_seating;
     Running m_running;
     std::optional<Running> m_aside; ///< during a puzzle
+    bool m_isTellingTime = true;
     Score m_score;
     Seating m_puzzleSeating; ///< of the puzzle, while there is one; empty: m_seating
     quint64 m_revision = 0;

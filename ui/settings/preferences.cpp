@@ -70,6 +70,7 @@ const auto &table()
         row("followMotion", &Values::followMotion),
         row("endTurnSeconds", &Values::endTurnSeconds, 0, longestWait),
         row("showPowerUpRules", &Values::showPowerUpRules),
+        row("tellTime", &Values::tellTime),
         row("pauseBeforeComputer", &Values::pauseBeforeComputer),
         row("sound", &Values::sound),
         row("showValues", &Values::showValues),

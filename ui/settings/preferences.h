@@ -23,6 +23,7 @@ struct PreferenceValues
     bool followMotion = true; ///< no animations where the desktop wants none, see DesktopWishes
     int endTurnSeconds = 0;   ///< after which a turn in its confirm step ends by itself; 0: never
     bool showPowerUpRules = true;
+    bool tellTime = true;            ///< when a clock has 30 and 10 seconds left, by sound and speech
     bool pauseBeforeComputer = true; ///< so that people can follow the computer's moves
     bool sound = true;
     bool showValues = false;                    ///< what each column is worth, above the board

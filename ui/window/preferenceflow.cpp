@@ -56,6 +56,7 @@ void PreferenceFlow::applyAll()
     m_sound->setOn(values.sound);
     m_board->model()->session()->pace()->setPause(values.pauseBeforeComputer ? Pace::naturalPause : 0);
     m_turnTimer->setSeconds(values.endTurnSeconds);
+    m_board->model()->session()->setTellingTime(values.tellTime);
     m_shell->commands()->setKeys(values.keys, values.letterKeys);
     m_shell->commands()->refresh();
     m_board->setDownDrops(values.downDrops);
