@@ -2,6 +2,7 @@
 #include "core/coach/sparring.h"
 
 #include "core/coach/repertoiremaker.h"
+#include "core/players/exactposition.h"
 
 #include <algorithm>
 #include <ranges>
@@ -11,9 +12,7 @@ namespace four::coach {
 
 namespace {
 
-using engine::Position;
-
-Position after(Position position, int column)
+auto after(engine::Position position, int column)
 {
     position.drop(column);
     return position;
@@ -37,7 +36,7 @@ SparringGuide::SparringGuide(DrillTree tree, const DrillMemory &memory, std::int
     }
 }
 
-int SparringGuide::nearest(const Position &position) const
+int SparringGuide::nearest(const engine::Position &position) const
 {
     if (position.isOver() || ownDrop(position) > int(m_tree.levels().size()))
         return never;
@@ -48,7 +47,7 @@ int SparringGuide::nearest(const Position &position) const
     return nearestAfterReplies(after(position, blockOf(position)));
 }
 
-int SparringGuide::nearestAfterReplies(const Position &position) const
+int SparringGuide::nearestAfterReplies(const engine::Position &position) const
 {
     int best = never;
     for (int column = 0; column < engine::BoardShape{}.columns; ++column) {
@@ -58,7 +57,7 @@ int SparringGuide::nearestAfterReplies(const Position &position) const
     return best;
 }
 
-std::optional<int> SparringGuide::reply(const Position &position, double lot) const
+std::optional<int> SparringGuide::reply(const engine::Position &position, double lot) const
 {
     std::vector<int> columns;
     int best = never;
@@ -83,16 +82,14 @@ std::optional<int> SparringGuide::reply(const Position &position, double lot) co
 std::vector<std::size_t> SparringGuide::metIn(const Game &game) const
 {
     std::vector<std::size_t> met;
-    Position position;
+    Game replayed(game.setup());
     for (const Action &action : game.actions()) {
         // The tree has only positions of the person's turn; those of the opponent's have another number of
         // discs.
-        if (const auto node = m_tree.find(position))
+        const auto position = exactPosition(replayed);
+        if (const auto node = position ? m_tree.find(*position) : std::nullopt)
             met.push_back(*node);
-        const auto *drop = std::get_if<action::Drop>(&action);
-        if (!drop)
-            break;
-        position.drop(drop->column);
+        replayed.apply(action);
     }
     return met;
 }

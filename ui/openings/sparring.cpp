@@ -2,6 +2,7 @@
 #include "ui/openings/sparring.h"
 
 #include "core/coach/puzzle.h"
+#include "core/players/exactposition.h"
 #include "ui/game/gamemodel.h"
 
 #include <memory>
@@ -77,10 +78,8 @@ void Sparring::moveOpponent(Participant *seat)
 {
     m_waiting = seat;
     const Game &game = model()->game();
-    engine::Position position;
-    for (const Action &action : game.actions())
-        position.drop(std::get<action::Drop>(action).column);
-    if (const auto column = m_guide->reply(position, m_lot.generateDouble())) {
+    const auto position = exactPosition(game);
+    if (const auto column = position ? m_guide->reply(*position, m_lot.generateDouble()) : std::nullopt) {
         Q_EMIT std::exchange(m_waiting, nullptr)->decided(action::Drop{*column});
         return;
     }
