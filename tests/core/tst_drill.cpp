@@ -357,6 +357,28 @@ private Q_SLOTS:
         }
     }
 
+    /// What a game of sparring has shown: before all that is due, the first own drops first, and once.
+    void whatIsWantedComesFirst()
+    {
+        const DrillTree tree = DrillTree::of(m_files.front().repertoire(), {});
+        DrillMemory memory;
+        // The very first position is due, and one of the wanted ones is known.
+        const std::vector<std::size_t> wanted{tree.levels()[4].back(), tree.levels()[2].front(),
+                                              tree.levels()[3].back()};
+        memory.add(DrillTry::of(tree.at(0).position, *tree.at(0).column, Right, firstDay - 9));
+        memory.add(DrillTry::of(tree.at(wanted.front()).position, 3, Right, firstDay));
+        DrillSitting sitting;
+        for (const std::size_t node : wanted)
+            sitting.want(tree.at(node).position);
+        std::optional<std::size_t> last;
+        for (const std::size_t node : {wanted[1], wanted[2], wanted[0], std::size_t(0)}) {
+            last = sitting.next(tree, memory, firstDay, last, 0.5);
+            QCOMPARE(last, std::optional(node));
+            // A wrong answer is asked again later, as any other.
+            sitting.note(tree.at(node).position, node != wanted[2]);
+        }
+    }
+
 private:
     std::vector<RepertoireFile> m_files;
 };
