@@ -44,21 +44,15 @@ class PageTabs : public QTabBar
 public:
     using QTabBar::QTabBar;
 
-    // As high before the first tab as afterwards: the window counts with it from the start.
-    [[nodiscard]] QSize sizeHint() const override { return count() > 0 ? QTabBar::sizeHint() : emptySize(); }
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        return count() > 0 ? QTabBar::minimumSizeHint() : emptySize();
-    }
-
 protected:
     [[nodiscard]] QSize tabSizeHint(int index) const override
     {
         const int words = tabText(index).isEmpty()
                               ? 0
                               : tokens::space::close + wordsFont().horizontalAdvance(plainText(index)) + 2;
-        const QSize size(tokens::space::usual + iconSize().width() + words, emptySize().height());
-        return size.expandedTo({leastButton(), 0});
+        const QSize size(tokens::space::usual + iconSize().width() + words,
+                         std::max(header, wordsFont().height() + tokens::space::usual));
+        return size.expandedTo({leastButton(), leastButton()});
     }
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
 
@@ -101,10 +95,6 @@ protected:
     }
 
 private:
-    [[nodiscard]] QSize emptySize() const
-    {
-        return {0, std::max({header, wordsFont().height() + tokens::space::usual, leastButton()})};
-    }
     /// Of the current tab, so that no tab changes its width.
     [[nodiscard]] QFontMetrics wordsFont() const
     {
@@ -163,37 +153,19 @@ SidePanel::SidePanel(QWidget *parent)
 
 void SidePanel::addPage(const Page &page)
 {
+    // The first tab of all becomes the current one by itself, which is not yet to open it.
+    const QSignalBlocker quiet(m_tabs);
     const auto next = std::ranges::find_if(
         m_pages, [&](const Slot &slot) { return placeOf(slot.page.name) > placeOf(page.name); });
     const auto index = static_cast<int>(next - m_pages.begin());
     m_pages.insert(next, {.page = page, .title = {}});
-    // Each tab measures all, which the start has no need of.
-    if (m_tabs->count() > 0)
-        addTab(index);
-    fitTabs();
-}
-
-void SidePanel::addTab(int index)
-{
-    const Page &page = m_pages[static_cast<std::size_t>(index)].page;
-    // The first tab of all becomes the current one by itself, which is not yet to open it.
-    const QSignalBlocker quiet(m_tabs);
     m_tabs->insertTab(index, symbolIcon(page.symbol), page.title());
     m_tabs->setTabVisible(index, !page.isHidden || settings::sidePanelPages().known.contains(page.name));
-}
-
-void SidePanel::fillTabs()
-{
-    if (m_tabs->count() > 0)
-        return;
-    for (std::size_t i = 0; i < m_pages.size(); ++i)
-        addTab(static_cast<int>(i));
     fitTabs();
 }
 
 void SidePanel::openPage(const QString &name)
 {
-    fillTabs();
     const int index = indexOf(name);
     m_tabs->setTabVisible(index, true);
     if (m_tabs->currentIndex() == index)
@@ -356,12 +328,6 @@ void SidePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitTabs();
-}
-
-void SidePanel::showEvent(QShowEvent *event)
-{
-    fillTabs();
-    QWidget::showEvent(event);
 }
 
 void SidePanel::paintEvent(QPaintEvent *)

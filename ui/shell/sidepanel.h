@@ -67,7 +67,6 @@ protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     void applyPadding();
@@ -79,9 +78,6 @@ private:
     };
     [[nodiscard]] int indexOf(const QString &name) const; ///< -1: there is none
     void open(int index);
-    void addTab(int index);
-    /// When the panel is shown or a page opened for the first time.
-    void fillTabs();
     /// Gives the tabs the words that they have room for.
     void fitTabs();
     /// The list with the pages that have tabs.
@@ -89,7 +85,7 @@ private:
     void applyPalette();
     void retranslate();
 
-    std::vector<Slot> m_pages; ///< as many as tabs, once there are any, in their order
+    std::vector<Slot> m_pages; ///< as many as tabs, in their order
     QTabBar *m_tabs;
     QComboBox *m_choice; ///< in place of the tabs
     QToolButton *m_close;
