@@ -87,16 +87,10 @@ Problem Driver::pick(const QString &path, const QVariant &data, By by)
         for (int i = 0; i < index; ++i)
             press(Qt::Key_Down);
     } else {
+        if (const Problem problem = clickAt(box, box->rect().center()); !problem.isEmpty())
+            return problem;
         QAbstractItemView *list = box->view();
-        // At times the list is not there after a click, for a reason that is not found: a person clicks
-        // again.
-        constexpr int clicks = 5;
-        for (int i = 0; i < clicks && !list->isVisible(); ++i) {
-            if (const Problem problem = clickAt(box, box->rect().center()); !problem.isEmpty())
-                return problem;
-            static_cast<void>(QTest::qWaitFor([list] { return list->isVisible(); }, patience / clicks));
-        }
-        if (!list->isVisible())
+        if (!QTest::qWaitFor([list] { return list->isVisible(); }, patience))
             return QStringLiteral("<%1 does not open>").arg(path);
         // The list does not take the click that opened it for a choice until the pointer has moved.
         list->scrollTo(list->model()->index(index, 0));

@@ -34,9 +34,22 @@ Problem Driver::clickAt(QWidget *widget, QPoint point, Qt::MouseButton button, b
         QCoreApplication::sendPostedEvents();
     QWindow *target = nullptr;
     QPoint place;
-    if (const Problem problem = locate(widget, point, &target, &place); !problem.isEmpty())
-        return problem;
-    QTest::mouseMove(target, place);
+    // What a thread has found meanwhile may have moved it while the pointer moved.
+    constexpr int moves = 5;
+    constexpr int settling = 5000; // milliseconds
+    for (int i = 0; i < moves; ++i) {
+        const QPoint before = place;
+        Problem problem;
+        const auto isReached = [&] {
+            problem = locate(widget, point, &target, &place);
+            return problem.isEmpty();
+        };
+        if (!isReached() && (i == 0 || !QTest::qWaitFor(isReached, settling)))
+            return problem;
+        if (i > 0 && place == before)
+            break;
+        QTest::mouseMove(target, place);
+    }
     if (twice)
         QTest::mouseDClick(target, button, {}, place);
     else
