@@ -1575,7 +1575,7 @@ Ván sẽ được đánh dấu là có huấn luyện viên giúp.</translation
     </message>
     <message>
         <source>A game of &amp;sparring</source>
-        <extracomment>a game against an opponent who leads to what is not known by heart yet</extracomment>
+        <extracomment>a game in which the computer leads to what is not known by heart yet</extracomment>
         <translation>Đấ&amp;u tập</translation>
     </message>
 </context>

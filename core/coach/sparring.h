@@ -11,8 +11,8 @@
 
 namespace four::coach {
 
-/// The opponent of a game of sparring, who leads to what the person does not know yet (TRAINING, 2). A
-/// snapshot: tries after it was made change nothing.
+/// Chooses the replies in a game of sparring: those that lead to what the person does not know yet (TRAINING,
+/// 2). A snapshot: tries after it was made change nothing.
 class SparringGuide
 {
 public:

@@ -34,7 +34,7 @@ DrillMemory memoryWithout(const DrillTree &tree, std::size_t unknown)
     return memory;
 }
 
-/// Plays the guide's replies against a person who drops as the tree says and blocks where there is a block.
+/// Plays the guide's replies against drops as the tree says, and blocks where there is something to block.
 /// @return the game as far as the guide leads
 Game spar(const SparringGuide &guide, Player person, Random &random)
 {
@@ -63,7 +63,7 @@ Game spar(const SparringGuide &guide, Player person, Random &random)
 
 } // namespace
 
-/// TRAINING, 2: an opponent who steers into what is not yet known.
+/// TRAINING, 2: the opponent steers into what is not yet known.
 class TestSparring : public QObject
 {
     Q_OBJECT

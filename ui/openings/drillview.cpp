@@ -161,7 +161,7 @@ void DrillView::retranslate()
     m_answer->setText(tr("&Answer"));
     m_caption->setText(tr("&Repertoire:"));
     m_map->setText(tr("Ma&p of the positions…"));
-    //: a game against an opponent who leads to what is not known by heart yet
+    //: a game in which the computer leads to what is not known by heart yet
     m_spar->setText(tr("A game of &sparring"));
     for (int i = 0; i < m_repertoire->count(); ++i)
         m_repertoire->setItemText(i, m_byHeart->name(i));

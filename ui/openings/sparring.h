@@ -17,7 +17,7 @@
 
 namespace four {
 
-/// A game against an opponent who leads to what the person does not know of a repertoire, and then plays
+/// A game in which the computer leads to what the person does not know of a repertoire, and then plays
 /// perfectly. Nothing is said of the drops before its end. GUI thread only.
 class Sparring : public Exercise
 {
